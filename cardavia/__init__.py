@@ -1,0 +1,1 @@
+"""Cardavia: traditional Central-European card games with the traditional cards of each region."""

@@ -1,0 +1,1 @@
+"""Everything that needs a screen: windows, table scene, gallery, settings (Qt)."""

@@ -1,0 +1,1 @@
+"""The table: where each card lies and how it is drawn."""

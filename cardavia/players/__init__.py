@@ -1,0 +1,1 @@
+"""Who decides for a seat: levels, inference and search."""
