@@ -1,0 +1,10 @@
+"""The rules: one module a game, and what they share.  `GAMES` finds a game by its name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardavia.games.base import Game
+from cardavia.games.skat import SKAT
+
+GAMES: Final[dict[str, Game]] = {game.name: game for game in (SKAT,)}

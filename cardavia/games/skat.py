@@ -339,6 +339,8 @@ class SkatState(State, frozen=True, kw_only=True):
             raise IllegalAction("SK-20", "The auction is not over: bid or pass")
 
     def _check_skat(self, action: Action) -> None:
+        if isinstance(action, Discard):
+            raise IllegalAction("SK-33", "Nothing can be put away before the Skat has been picked up")
         if not isinstance(action, (Pickup, Hand)):
             raise IllegalAction("SK-30", "The declarer first picks up the Skat or plays Hand")
 
