@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 Card = int
@@ -107,7 +108,7 @@ def points_in(cards: CardSet) -> int:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Pack:
     """A naming of the 32 cards: two characters a card, suit then rank.
 
@@ -131,9 +132,15 @@ class Pack:
 
     def parse(self, text: str) -> Card:
         """The card a text of two characters names; `ValueError` if it names none."""
-        if len(text) == 2 and text[0] in self.suits and text[1] in self.ranks:
-            return card(self.suits.index(text[0]), self.ranks.index(text[1]))
-        raise ValueError(f"no card of the {self.name} pack: {text!r:.20}")
+        found = self.by_text.get(text)
+        if found is None:
+            raise ValueError(f"no card of the {self.name} pack: {text!r:.20}")
+        return found
+
+    @cached_property
+    def by_text(self) -> dict[str, Card]:
+        """Every card by its text."""
+        return {self.text(each): each for each in range(SUITS * RANKS)}
 
     def texts(self, cards: CardSet) -> list[str]:
         """The cards of a set as texts, in plain text order."""

@@ -28,7 +28,7 @@ Fact = int | str | bool | None
 T = TypeVar("T")
 
 
-class IllegalAction(Exception):  # noqa: N818 - a noun of the field, not a fault of the program
+class IllegalAction(Exception):
     """An action that the rules forbid.
 
     `rule` is the number in the rule sheet, `template` one English sentence with named places (the
@@ -206,6 +206,14 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
         """Cards still in hands that lie open for everybody."""
         return 0
 
+    def shown(self) -> CardSet:
+        """Cards that were laid open for everybody, played or not, and stand in no redacted record."""
+        return 0
+
+    def with_shown(self, cards: CardSet) -> Self:
+        """A view rebuilt from a record, completed by cards that lie open but stand in no record."""
+        return self
+
     def legal_texts(self) -> list[str]:
         """The texts of the legal actions, sorted."""
         return [self.game.vocabulary.text(action) for action in self.legal_actions()]
@@ -219,6 +227,12 @@ class Observation(msgspec.Struct, frozen=True):
     legal: tuple[Action, ...]
 
 
+def observation(state: State, seat: int) -> Observation:
+    """What a seat knows of a state; its legal actions only if it is the one to act."""
+    view = state.observe(seat)
+    return Observation(seat, view, view.legal_actions() if view.to_act == seat else ())
+
+
 class Game:
     """One game: its pack, its deal, its vocabulary and how it describes itself to an interface."""
 
@@ -229,6 +243,8 @@ class Game:
     """The cards in play."""
     hand_size: ClassVar[int]
     stock_size: ClassVar[int] = 0
+    stock_ordered: ClassVar[bool] = False
+    """Whether the order of the stock matters (it is drawn from)."""
     packets: ClassVar[tuple[tuple[int, int], ...]]
     """The deal: (seats left of the dealer, or `STOCK`; number of cards), in order."""
     vocabulary: ClassVar[Vocabulary]

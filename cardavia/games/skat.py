@@ -53,7 +53,7 @@ from cardavia.games.base import (
 )
 from cardavia.games.tricks import TrickOrder
 
-# ---------------------------------------------------------------- ranks and values (SK-10 to SK-14, SK-21, SK-60)
+# ---------------------------------------------------------------- ranks and values (SK-10 to SK-21, SK-60)
 
 UNTERS: Final = tuple(card(suit, UNTER) for suit in range(4))
 """EU GU HU SU, the highest trumps, from high to low."""
@@ -621,6 +621,20 @@ class SkatState(State, frozen=True, kw_only=True):
             declared_hand=self.declared_hand if own or open_hand is not None else 0,
             history=self.history if own else tuple(map(_blanked, self.history)),
         )
+
+    def shown(self) -> CardSet:
+        return self.declared_hand if self.contract == "null-ouvert" else 0
+
+    def with_shown(self, cards: CardSet) -> SkatState:
+        if self.contract != "null-ouvert" or self.declarer in (None, self.viewer):
+            return self
+        assert self.declarer is not None
+        played = sum(
+            1 << action.card
+            for seat, action in self.history
+            if seat == self.declarer and isinstance(action, Play)
+        )
+        return replace(self, declared_hand=cards, hands=with_item(self.hands, self.declarer, cards & ~played))
 
 
 def _blanked(entry: tuple[int, Action]) -> tuple[int, Action]:

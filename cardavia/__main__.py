@@ -1,0 +1,55 @@
+"""The program's entry: reads the command line and hands over to one command or to the desktop.
+
+Imports of commands are made when a command is called, so that each starts fast and `replay` never loads Qt.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+from cardavia.version import __version__
+
+COMMANDS: Final = {
+    "replay": ("cardavia.cli.replay", "read deal records and tell what became of them"),
+    "deal": ("cardavia.cli.deal", "make a fresh deal record"),
+    "doctor": ("cardavia.doctor", "tell versions, kernel, screen, fonts and folders"),
+}
+"""Each command with its module, which has `add_arguments(parser)` and `run(args) -> int`."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program; the exit status (0 done, 1 bad input, 2 wrong usage)."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    parser = argparse.ArgumentParser(
+        prog="cardavia", description="Traditional card games with the traditional cards of each region."
+    )
+    parser.add_argument("--version", action="version", version=f"cardavia {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    called = next((word for word in words if not word.startswith("-")), None)
+    for name, (module_name, text) in COMMANDS.items():
+        command = commands.add_parser(name, help=text, description=text.capitalize() + ".")
+        if name == called:
+            importlib.import_module(module_name).add_arguments(command)
+    args = parser.parse_args(words)
+    try:
+        if args.command is None:
+            sys.stdout.write(
+                "Cardavia has no window yet; what works today is the command line: see cardavia --help\n"
+            )
+            return 0
+        status: int = importlib.import_module(COMMANDS[args.command][0]).run(args)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())
