@@ -1,0 +1,384 @@
+"""A match: deals in a row with their dealer, their running score, take-back and keeping.
+
+The match holds the one true state of the deal being played.  It applies actions, deals the next cards, keeps
+the score sheet, goes back to an earlier decision and forward again, and turns itself into bytes and back.
+How a deal is scored is in `games`; when to save and who plays is the controller's business.
+
+Imports `records`, `games`, `saving`.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from cardavia import saving
+from cardavia.cards import CardSet, card_set
+from cardavia.games import GAMES
+from cardavia.games.actions import Action
+from cardavia.games.base import Before, Deal, Game, IllegalAction, Settlement, State
+from cardavia.records import Record, RecordError, ReplayError, deal_of, record_of, replay
+
+FORMAT: Final = "cardavia-match/1"
+HIGHEST_NUMBER: Final = 100_000_000
+"""Deal numbers have up to eight digits."""
+
+WON_OR_LOST: Final = 50
+OTHER_LOST: Final = 40
+"""Seeger-Fabian at a table of three (SK-101)."""
+
+
+class MatchError(ValueError):
+    """A match that cannot be read or a step that the match does not allow now; one line."""
+
+
+class MatchOptions(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is agreed before the first deal."""
+
+    deals: int | None = None
+    """Number of deals of a list (36 is usual at a Skat table of three); None goes on until stopped."""
+    seeger_fabian: bool = False
+    """Whether a Skat series is ranked by Seeger-Fabian instead of the plain sum."""
+
+
+class DealResult(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of the score sheet."""
+
+    number: int | None
+    dealer: int
+    scores: tuple[int, ...]
+    declarer: int | None = None
+    won: bool | None = None
+    marks: tuple[str, ...] = ()
+
+
+class _Snapshot(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A match as it stands in its file."""
+
+    format: str
+    game: str
+    seed: int
+    record: Record
+    options: MatchOptions = MatchOptions()
+    results: tuple[DealResult, ...] = ()
+    taken_back: tuple[tuple[int, str], ...] = ()
+    marks: tuple[str, ...] = ()
+    dealt: int = 1
+
+
+_decoder = msgspec.json.Decoder(_Snapshot)
+
+
+class Match:
+    """Deals of one game in a row.
+
+    `state` is the deal being played.  `number` is its deal number (None for a deal that came as a record).
+    `marks` are `practice` (something hidden had been seen before a take-back, or a deal from elsewhere),
+    `help` and `repeated`; such deals are counted apart.  `results` are the deals before this one.
+    """
+
+    def __init__(self, game: Game, seed: int, options: MatchOptions = MatchOptions()) -> None:  # noqa: B008
+        self.game = game
+        self.seed = seed
+        self.options = options
+        self.results: tuple[DealResult, ...] = ()
+        self.dealt = 0
+        self._deal_number(self._next_number(), None, game.fresh_before())
+
+    # ------------------------------------------------------------ dealing
+
+    def _next_number(self) -> int:
+        """The number of the next deal; depends only on the seed and how many deals there were."""
+        return random.Random(f"{self.game.name} {self.seed} {self.dealt}").randrange(HIGHEST_NUMBER)
+
+    def _deal_number(self, number: int, dealer: int | None, before: Before) -> None:
+        self.dealt += 1
+        self._begin(self.game.deal(random.Random(number), dealer, before), number)
+
+    def _begin(self, deal: Deal, number: int | None, marks: tuple[str, ...] = ()) -> None:
+        self.number = number
+        self.marks = marks
+        self.state: State = self.game.start(deal)
+        self.taken_back: tuple[tuple[int, Action], ...] = ()
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended with this deal (a winner, or the last deal of the list)."""
+        if not self.state.finished:
+            return False
+        after = self.state.after() or {}
+        if after.get("match_winner") is not None:
+            return True
+        return self.options.deals is not None and len(self.results) + 1 >= self.options.deals
+
+    def result(self) -> DealResult:
+        """The score line of the finished deal; `MatchError` while it runs."""
+        settlement = self.state.settlement()
+        if settlement is None:
+            raise MatchError("the deal is not over")
+        return _result(self.number, self.state, settlement, self.marks)
+
+    def next_deal(self) -> DealResult:
+        """Book the finished deal and deal the next one (the first of a new match if this one is over)."""
+        if self.over:
+            result = self.result()
+            self.restart()
+            return result
+        result = self.result()
+        self.results = (*self.results, result)
+        after = self.state.after()
+        assert after is not None
+        before = msgspec.convert(after, self.game.before_type)
+        self._deal_number(self._next_number(), after["dealer"], before)
+        return result
+
+    def restart(self) -> None:
+        """Clear the score and begin a new match; the first dealer is drawn anew (PF-51, SN-33)."""
+        self.results = ()
+        self._deal_number(self._next_number(), None, self.game.fresh_before())
+
+    def new_deal(self, number: int | None = None) -> None:
+        """Leave the present deal unbooked and deal another: of this number, or the next of the match."""
+        deal = self.state.deal
+        if number is not None and not 0 <= number < HIGHEST_NUMBER:
+            raise MatchError(f"deal numbers go from 0 to {HIGHEST_NUMBER - 1}")
+        self._deal_number(self._next_number() if number is None else number, deal.dealer, deal.before)
+
+    def repeat_deal(self) -> None:
+        """The same cards again from the start; counted as a repeated deal."""
+        self._begin(self.state.deal, self.number, ("repeated",))
+
+    def open_record(self, record: Record) -> None:
+        """Go on with a deal from elsewhere, as practice; `MatchError` if it does not fit."""
+        if record.game != self.game.name:
+            raise MatchError(f"this is a deal of {record.game}, not of {self.game.name}")
+        try:
+            state = replay(record)
+        except (RecordError, ReplayError) as error:
+            raise MatchError(str(error)) from None
+        self._begin(state.deal, record.seed, ("practice",))
+        self.state = state
+
+    # ------------------------------------------------------------ playing
+
+    def act(self, action: Action) -> None:
+        """The seat to act does this; `IllegalAction` if the rules forbid it, then nothing changes."""
+        seat = self.state.to_act
+        self.state = self.state.apply(action)
+        assert seat is not None
+        if self.taken_back and self.taken_back[0] == (seat, action):
+            self.taken_back = self.taken_back[1:]
+        else:
+            self.taken_back = ()
+
+    def decision_seed(self) -> int:
+        """The seed for the computer's present decision; the same again after a resume."""
+        moment = f"{self.game.name} {self.seed} {self.number} {len(self.state.history)}"
+        return random.Random(moment).getrandbits(63)
+
+    # ------------------------------------------------------------ take-back
+
+    def decisions(self, seat: int) -> list[int]:
+        """Places in the history where the seat had more than one choice."""
+        state = self.game.start(self.state.deal)
+        places = []
+        for place, (actor, action) in enumerate(self.state.history):
+            if actor == seat and len(state.legal_actions()) > 1:
+                places.append(place)
+            state = state.advance(action)
+        return places
+
+    def take_back(self, seat: int, place: int | None = None) -> None:
+        """Go back to a decision of the seat: the last one, or the one at a place of the history.
+
+        What falls away can be repeated.  A deal in which the seat had seen new cards since is marked
+        `practice`.  Raises `MatchError` if there is no such decision.
+        """
+        places = self.decisions(seat)
+        if place is None:
+            place = places[-1] if places else -1
+        if place not in places:
+            raise MatchError("there is no decision to take back")
+        seen = known_cards(self.state.observe(seat))
+        history = self.state.history
+        self._go_to(place)
+        self.taken_back = (*history[place:], *self.taken_back)
+        if seen != known_cards(self.state.observe(seat)):
+            self.mark("practice")
+
+    def can_repeat(self) -> bool:
+        """Whether there are actions that were taken back."""
+        return bool(self.taken_back)
+
+    def repeat(self, seat: int) -> None:
+        """Do again what was taken back, up to the seat's next decision or the end of what there is."""
+        while self.taken_back:
+            _, action = self.taken_back[0]
+            self.act(action)
+            if self.state.to_act == seat and len(self.state.legal_actions()) > 1:
+                break
+
+    def mark(self, mark: str) -> None:
+        """Note something about the deal that the statistics keep apart."""
+        self.marks = tuple(sorted({*self.marks, mark}))
+
+    def _go_to(self, place: int) -> None:
+        state = self.game.start(self.state.deal)
+        for _, action in self.state.history[:place]:
+            state = state.advance(action)
+        self.state = state
+
+    # ------------------------------------------------------------ scores
+
+    def totals(self) -> tuple[int, ...]:
+        """The sum of the scores of all booked deals, by seat (SK-100)."""
+        return _totals(self.game.seats, self.results)
+
+    def ranking(self) -> tuple[int, ...]:
+        """What decides the series, by seat: the plain sum or Seeger-Fabian."""
+        return seeger_fabian(self.results) if self.options.seeger_fabian else self.totals()
+
+    # ------------------------------------------------------------ keeping
+
+    def snapshot(self) -> bytes:
+        """The whole match as JSON, from which `restore` makes the same match."""
+        text = self.game.vocabulary.text
+        snapshot = _Snapshot(
+            format=FORMAT,
+            game=self.game.name,
+            seed=self.seed,
+            record=record_of(self.state, self.number),
+            options=self.options,
+            results=self.results,
+            taken_back=tuple((seat, text(action)) for seat, action in self.taken_back),
+            marks=self.marks,
+            dealt=self.dealt,
+        )
+        return msgspec.json.encode(snapshot)
+
+    def save(self, path: Path) -> None:
+        """Write the match to a file as a whole; `saving.SaveError` if that fails."""
+        saving.write(path, self.snapshot())
+
+
+def restore(content: bytes) -> Match:
+    """The match in a snapshot; `MatchError` with one line if it is damaged or from a newer program."""
+    try:
+        snapshot = _decoder.decode(content)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise MatchError(f"no match: {' '.join(str(error).split())[:200]}") from None
+    if snapshot.format != FORMAT:
+        raise MatchError(f"format: {snapshot.format!r:.40} is not known; this program reads {FORMAT}")
+    game = GAMES.get(snapshot.game)
+    if game is None or snapshot.record.game != snapshot.game:
+        raise MatchError(f"game: {snapshot.game!r:.40} is not known here")
+    for place, result in enumerate(snapshot.results):
+        if len(result.scores) != game.seats:
+            raise MatchError(
+                f"results[{place}]: {len(result.scores)} scores; {game.name} has {game.seats} seats"
+            )
+    match = Match(game, snapshot.seed, snapshot.options)
+    try:
+        deal_of(snapshot.record)
+        match.state = replay(snapshot.record)
+    except (RecordError, ReplayError) as error:
+        raise MatchError(f"record: {error}") from None
+    match.number = snapshot.record.seed
+    match.results = snapshot.results
+    match.marks = snapshot.marks
+    match.dealt = snapshot.dealt
+    match.taken_back = _legal_continuation(match.state, snapshot.taken_back)
+    return match
+
+
+class Loaded(msgspec.Struct, frozen=True):
+    """What `load` found: the match, if any could be read, and the notes to show (one line each)."""
+
+    match: Match | None
+    notes: tuple[str, ...] = ()
+
+
+def load(path: Path) -> Loaded:
+    """The match in a file; a damaged file is set aside and the one before is taken.
+
+    Never raises for what is in the files; `saving.SaveError` if a damaged file cannot be renamed.
+    """
+    notes: list[str] = []
+    for candidate in (path, saving.previous(path)):
+        try:
+            content = candidate.read_bytes()
+        except FileNotFoundError:
+            continue
+        except OSError as error:
+            notes.append(f"{candidate}: cannot be read: {error.strerror or error}")
+            continue
+        try:
+            return Loaded(restore(content), tuple(notes))
+        except MatchError as error:
+            aside = saving.set_aside(candidate)
+            notes.append(f"{candidate.name} could not be read and was set aside as {aside.name}: {error}")
+    return Loaded(None, tuple(notes))
+
+
+def known_cards(view: State) -> CardSet:
+    """Every card whose place a seat knows or knew: its own, those played, those shown."""
+    known = card_set(view.deal.stock) | card_set(view.trick) | view.shown()
+    for cards in (*view.deal.hands, *view.hands, *view.taken):
+        known |= cards
+    return known
+
+
+def seeger_fabian(results: Sequence[DealResult]) -> tuple[int, ...]:
+    """Extended Seeger points of a Skat series at a table of three (SK-101).
+
+    The plain sum, 50 for each game won and -50 for each lost, 40 for each game that another seat lost.
+
+    >>> seeger_fabian([DealResult(None, 0, (0, -72, 0), declarer=1, won=False)])
+    (40, -122, 40)
+    """
+    totals = list(_totals(3, results))
+    for result in results:
+        if result.declarer is None:
+            continue
+        if result.won:
+            totals[result.declarer] += WON_OR_LOST
+            continue
+        for seat in range(3):
+            totals[seat] += -WON_OR_LOST if seat == result.declarer else OTHER_LOST
+    return tuple(totals)
+
+
+def won_and_lost(results: Sequence[DealResult], seat: int) -> tuple[int, int]:
+    """Number of games that a seat declared and won, declared and lost (SK-102)."""
+    own = [result.won for result in results if result.declarer == seat]
+    return own.count(True), own.count(False)
+
+
+def _totals(seats: int, results: Sequence[DealResult]) -> tuple[int, ...]:
+    return tuple(sum(result.scores[seat] for result in results) for seat in range(seats))
+
+
+def _result(number: int | None, state: State, settlement: Settlement, marks: tuple[str, ...]) -> DealResult:
+    fields: dict[str, Any] = settlement.fields()
+    declarer = fields.get("declarer", fields.get("taker"))
+    won = fields.get("won", fields.get("made"))
+    return DealResult(number, state.dealer, settlement.scores, declarer, won, marks)
+
+
+def _legal_continuation(state: State, actions: Sequence[tuple[int, str]]) -> tuple[tuple[int, Action], ...]:
+    """The actions taken back, as far as they can be done again."""
+    parsed: list[tuple[int, Action]] = []
+    for seat, text in actions:
+        action = state.game.vocabulary.parse(text)
+        if action is None:
+            break
+        try:
+            state = state.act(seat, text)
+        except IllegalAction:
+            break
+        parsed.append((seat, action))
+    return tuple(parsed)
