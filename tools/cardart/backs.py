@@ -89,4 +89,9 @@ def tell(a: Art, w: int, h: int) -> None:
     _medallion(a, w / 2, h / 2, 84, C.GREEN_D)
 
 
-BACKS = {"wiener-bild": vienna, "salisburghesi": salzburg, "bavarian": bavaria, "tell": tell}
+BACKS = {
+    "wiener-bild": (vienna, salzburg),
+    "salisburghesi": (salzburg, vienna),
+    "bavarian": (bavaria, vienna),
+    "tell": (tell, vienna),
+}
