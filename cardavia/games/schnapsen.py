@@ -45,7 +45,7 @@ from cardavia.games.base import (
 )
 from cardavia.games.tricks import TrickOrder
 
-# ---------------------------------------------------------------- pack and limits (SN-1 to SN-4, SN-18, SN-26)
+# --------------------------------------------------------------- pack and limits (SN-1 to SN-4, SN-18, SN-26)
 
 RANKS: Final = (ACE, TEN, KING, QUEEN, JACK)
 """The ranks of every suit, from high to low."""
@@ -157,8 +157,6 @@ class SchnapsenSettlement(Settlement, frozen=True, kw_only=True):
 
 
 # ---------------------------------------------------------------- the deal
-
-_SUIT_WORDS: Final = ("clubs", "spades", "hearts", "diamonds")
 
 
 class SchnapsenState(State, frozen=True, kw_only=True):
@@ -295,14 +293,14 @@ class SchnapsenState(State, frozen=True, kw_only=True):
         if missing and pair & self.declared(seat):
             raise IllegalAction(
                 "SN-20",
-                "Each suit is declared once at most, and {suit} have been declared",
+                "Each suit is declared once at most; {pair} have been declared already",
                 pair,
-                suit=_SUIT_WORDS[led >> 3],
+                pair=_names(pair),
             )
         if missing:
             raise IllegalAction(
                 "SN-17",
-                "A marriage needs King and Queen of a suit in the hand; not there: {missing}",
+                "A marriage needs King and Queen of one suit in the hand; missing: {missing}",
                 missing,
                 missing=_names(missing),
             )
