@@ -43,9 +43,9 @@ PRINT_GRAIN: Final = 0.14
 PAPER_FIBRE: Final = 0.042
 """Largest departure of white at grain 100, as a part of the whole range."""
 
-TILE: Final = 2048
+TILE: Final = 1536
 """Side of the grain picture, in grain pixels; it continues into itself at its edges."""
-CARD_SPAN: Final = 560
+CARD_SPAN: Final = 520
 """Grain pixels across the width of a card, whatever its size on the screen."""
 GRAIN_DEVIATION: Final = 46.0
 """Standard deviation of a grain picture about its mean of 127.5, in grey levels."""
@@ -227,7 +227,7 @@ def _paper_tile() -> Image.Image:
     speck = _wrapped(_white(chance), ImageFilter.GaussianBlur(0.9), 6)
     mottle = _wrapped(_white(chance), ImageFilter.GaussianBlur(3.2), 16)
     ground = Image.blend(speck, mottle, 0.40)
-    return _spread(Image.blend(ground, _fibres(chance, 22_000), 0.30))
+    return _spread(Image.blend(ground, _fibres(chance, 13_000), 0.30))
 
 
 @lru_cache(maxsize=1)
