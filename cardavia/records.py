@@ -143,6 +143,9 @@ def _cards(game: Game, texts: Sequence[str], place: str, seen: dict[Card, str], 
 def _before(game: Game, record: Record) -> Any:
     if not record.before:
         return game.fresh_before()
+    for name in game.before_type.__struct_fields__:
+        if name not in record.before:
+            raise RecordError(f"before: {name} is missing")
     try:
         before = msgspec.convert(record.before, game.before_type)
         game.check_before(before)
@@ -216,7 +219,7 @@ def record_of(state: State, seed: int | None = None) -> Record:
         dealer=deal.dealer,
         hands=hands,
         stock=tuple(game.pack.text(card) for card in deal.stock),
-        before=msgspec.to_builtins(deal.before),
+        before=msgspec.json.decode(msgspec.json.encode(deal.before)),
         actions=tuple((seat, text(action)) for seat, action in state.history),
         seed=seed,
     )
@@ -240,7 +243,11 @@ def _placed(error: msgspec.ValidationError) -> str:
     message, _, place = _one_line(str(error)).partition(" - at `")
     place = place.rstrip("`").removeprefix("$").removeprefix(".")
     message = message.replace("`", "")
-    return f"{place}: {message[:1].lower()}{message[1:]}" if place else f"not a record: {message}"
+    return (
+        f"{place}: {message[:1].lower()}{message[1:]}"
+        if place
+        else f"not a record: {message[:1].lower()}{message[1:]}"
+    )
 
 
 def _one_line(text: str) -> str:

@@ -565,6 +565,7 @@ class SchnapsenGame(Game):
     cards = CARDS
     hand_size = HAND_SIZE
     stock_size = STOCK_SIZE
+    stock_ordered = True
     packets = ((1, 3), (0, 3), (STOCK, 1), (1, 2), (0, 2), (STOCK, 9))
     vocabulary = VOCABULARY
     text_rule = "SN-39"
