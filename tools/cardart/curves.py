@@ -11,6 +11,7 @@ of points is read as an open curve, or a closed one if its last point repeats th
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Sequence
 
@@ -101,7 +102,7 @@ def curve(spec: Spec, step: float = 2.5) -> tuple[list[Pt], bool]:
     else:
         marks = sorted({0, n - 1} | corners)
     out: list[Pt] = []
-    for a, b in zip(marks, marks[1:], strict=False):
+    for a, b in itertools.pairwise(marks):
         part = knots[a : b + 1]
         if len(part) == 2:
             seg = list(part)
@@ -114,7 +115,7 @@ def curve(spec: Spec, step: float = 2.5) -> tuple[list[Pt], bool]:
 def lengths(p: Sequence[Pt]) -> list[float]:
     """Arc length from the first point to each point."""
     acc = [0.0]
-    for a, b in zip(p, p[1:], strict=False):
+    for a, b in itertools.pairwise(p):
         acc.append(acc[-1] + math.dist(a, b))
     return acc
 

@@ -10,6 +10,7 @@ Points are complex numbers inside this module; it makes the vector algebra short
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Sequence
 
@@ -33,7 +34,7 @@ def _dot(a: complex, b: complex) -> float:
 
 def _chord_parameters(p: Sequence[complex]) -> list[float]:
     acc = [0.0]
-    for a, b in zip(p, p[1:], strict=False):
+    for a, b in itertools.pairwise(p):
         acc.append(acc[-1] + abs(b - a))
     total = acc[-1] or 1.0
     return [s / total for s in acc]
@@ -168,7 +169,7 @@ def pieces(polygon: Sequence[Pt], tolerance: float) -> tuple[complex, list[Piece
     ring = [*p[marks[0] :], *p[: marks[0] + 1]]
     stops = [*[m - marks[0] for m in marks], n]
     out: list[Piece] = []
-    for i, j in zip(stops, stops[1:], strict=False):
+    for i, j in itertools.pairwise(stops):
         run = ring[i : j + 1]
         out += _fit(run, _tangent(run, 0, len(run) - 1), _tangent(run, len(run) - 1, 0), tolerance)
     return ring[0], out

@@ -94,7 +94,9 @@ def _pair(x: int, y: int, glue: bool) -> str:
     return (" " if glue and x >= 0 else "") + str(x) + (" " if y >= 0 else "") + str(y)
 
 
-def outline(points: Sequence[Pt], pen: tuple[int, int] | None, tolerance: float) -> tuple[str, tuple[int, int]]:
+def outline(
+    points: Sequence[Pt], pen: tuple[int, int] | None, tolerance: float
+) -> tuple[str, tuple[int, int]]:
     """Path data of one closed polygon in written steps.
 
     ``pen`` is where the last subpath began (None: start absolutely); returned with the
@@ -162,7 +164,8 @@ def _unfolded(op: Stain | Stamp, times: Counter[str]) -> Sequence[Stain | Stamp]
         return [op]
     a, b, c, d, e, f = op.matrix
     return [
-        Stain(s.color, [(a * x + c * y + e, b * x + d * y + f) for x, y in s.points], s.slack) for s in op.content
+        Stain(s.color, [(a * x + c * y + e, b * x + d * y + f) for x, y in s.points], s.slack)
+        for s in op.content
     ]
 
 
