@@ -190,7 +190,7 @@ def called(auction: Auction, call: Call) -> Auction:
 
 def _next_turn(auction: Auction, turn: int) -> int | None:
     """The next position with a call other than pass (PF-18)."""
-    for position in ((turn + 1) % 3, (turn + 2) % 3, turn):
+    for position in ((turn + 1) % 3, (turn + 2) % 3):
         asked = position != auction.bidder and not auction.passed >> position & 1
         if asked and _calls_above_pass(auction, position):
             return position
