@@ -1,0 +1,298 @@
+"""Matches: who deals next, what is booked, take-back, and saves that survive everything."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cardavia import saving
+from cardavia.games import GAMES
+from cardavia.games.base import Game, IllegalAction
+from cardavia.games.skat import SKAT
+from cardavia.match import (
+    DealResult,
+    Match,
+    MatchError,
+    MatchOptions,
+    load,
+    restore,
+    seeger_fabian,
+    won_and_lost,
+)
+from cardavia.records import by_seed
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+
+
+def play_out(match: Match, rng: random.Random) -> None:
+    """Play the present deal to its end at random, with more bidding than passing."""
+    while not match.state.finished:
+        legal = match.state.legal_actions()
+        match.act(legal[0] if rng.random() < 0.5 else rng.choice(legal))
+
+
+@every_game
+def test_the_deal_passes_to_the_left_and_the_score_is_carried_on(game: Game) -> None:
+    rng = random.Random(1)
+    match = Match(game, 5)
+    for _ in range(60):
+        play_out(match, rng)
+        after = match.state.after()
+        assert after is not None
+        ended = match.over
+        before_deal, dealer = match.state.deal.before, match.state.dealer
+        result = match.next_deal()
+        assert result.scores is not None
+        if ended:
+            assert after.get("match_winner") is not None
+            assert match.results == ()
+            continue
+        assert match.state.dealer == (dealer + 1) % game.seats == after["dealer"]
+        assert type(match.state.deal.before) is type(before_deal)
+        for name in game.before_type.__struct_fields__:
+            assert (
+                list(getattr(match.state.deal.before, name)) == after[name]
+                if isinstance(after[name], list)
+                else getattr(match.state.deal.before, name) == after[name]
+            )
+
+
+def test_a_schnapsen_match_ends_when_a_side_is_at_zero_and_begins_anew_at_seven() -> None:
+    rng = random.Random(3)
+    match = Match(GAMES["schnapsen"], 9)
+    taken = [0, 0]
+    while True:
+        play_out(match, rng)
+        scores = match.result().scores
+        taken = [total + score for total, score in zip(taken, scores, strict=True)]
+        if match.over:
+            break
+        match.next_deal()
+    assert max(taken) >= 7 > min(taken)
+    match.next_deal()
+    assert match.state.deal.before.match == (7, 7)  # type: ignore[attr-defined]
+
+
+def test_preference_balances_and_pot_always_add_up_to_nothing_over_a_long_match() -> None:
+    rng = random.Random(4)
+    match = Match(GAMES["preference"], 2)
+    refills = 0
+    for _ in range(400):
+        before = match.state.deal.before
+        assert sum(before.balances) + before.pot == 0  # type: ignore[attr-defined]
+        assert before.pot >= 10  # type: ignore[attr-defined]
+        play_out(match, rng)
+        settlement = match.state.settlement()
+        assert settlement is not None
+        refills += settlement.fields()["refill"] == 30
+        match.next_deal()
+    assert refills > 0
+    match.restart()
+    assert match.state.deal.before == GAMES["preference"].fresh_before()
+    assert match.results == ()
+
+
+def test_a_list_of_three_deals_is_over_after_the_third() -> None:
+    rng = random.Random(5)
+    match = Match(SKAT, 1, MatchOptions(deals=3))
+    ends = []
+    for _ in range(3):
+        play_out(match, rng)
+        ends.append(match.over)
+        match.next_deal()
+    assert ends == [False, False, True]
+    assert match.results == ()
+
+
+def test_totals_are_the_sums_of_the_scores() -> None:
+    rng = random.Random(6)
+    match = Match(GAMES["schafkopf"], 8)
+    sums = [0, 0, 0, 0]
+    for _ in range(30):
+        play_out(match, rng)
+        for seat, score in enumerate(match.next_deal().scores):
+            sums[seat] += score
+    assert match.totals() == tuple(sums)
+    assert sum(sums) == 0
+
+
+def test_seeger_fabian_adds_fifty_for_games_won_and_forty_for_games_others_lost() -> None:
+    lost = DealResult(None, 0, (0, -72, 0), declarer=1, won=False)
+    won = DealResult(None, 1, (48, 0, 0), declarer=0, won=True)
+    passed = DealResult(None, 2, (0, 0, 0))
+    assert seeger_fabian([lost]) == (40, -122, 40)
+    assert seeger_fabian([won]) == (98, 0, 0)
+    assert seeger_fabian([lost, won, passed]) == (138, -122, 40)
+    assert won_and_lost([lost, won, passed], 1) == (0, 1)
+    assert won_and_lost([lost, won, passed], 0) == (1, 0)
+
+
+def test_the_ranking_of_a_series_follows_the_option() -> None:
+    match = Match(SKAT, 1, MatchOptions(seeger_fabian=True))
+    match.results = (DealResult(None, 0, (0, 0, -48), declarer=2, won=False),)
+    assert match.totals() == (0, 0, -48)
+    assert match.ranking() == (40, 40, -98)
+
+
+def test_an_illegal_action_changes_nothing() -> None:
+    match = Match(SKAT, 1)
+    before = match.snapshot()
+    play = SKAT.vocabulary.parse("play EA")
+    assert play is not None
+    with pytest.raises(IllegalAction):
+        match.act(play)
+    assert match.snapshot() == before
+
+
+@every_game
+def test_take_back_returns_to_each_own_decision_and_repeat_restores_the_rest(game: Game) -> None:
+    for seed in range(12):
+        match = Match(game, seed)
+        play_out(match, random.Random(seed))
+        whole = match.state
+        places = match.decisions(0)
+        for place in reversed(places):
+            match.take_back(0)
+            assert len(match.state.history) == place
+            assert match.state.to_act == 0
+            assert len(match.state.legal_actions()) > 1
+        with pytest.raises(MatchError, match="no decision"):
+            match.take_back(0)
+        while match.can_repeat():
+            match.repeat(0)
+        assert match.state == whole
+
+
+def test_another_action_after_a_take_back_drops_what_was_taken_back() -> None:
+    match = Match(SKAT, 3)
+    seat = match.state.to_act
+    assert seat is not None
+    legal = match.state.legal_actions()
+    match.act(legal[-1])
+    match.take_back(seat)
+    assert match.can_repeat()
+    match.act(legal[0])
+    assert not match.can_repeat()
+
+
+def test_a_take_back_is_practice_only_after_something_new_was_seen() -> None:
+    match = Match(SKAT, 3)
+    seat = match.state.to_act
+    assert seat is not None
+    match.act(match.state.legal_actions()[0])
+    match.take_back(seat)
+    assert match.marks == ()
+    play_out(match, random.Random(0))
+    declarer = match.state.declarer  # type: ignore[attr-defined]
+    assert declarer is not None
+    match.take_back(declarer)
+    assert match.marks == ("practice",)
+
+
+def test_repeating_a_deal_gives_the_same_cards_and_is_marked() -> None:
+    match = Match(GAMES["schafkopf"], 3)
+    deal = match.state.deal
+    play_out(match, random.Random(0))
+    match.repeat_deal()
+    assert match.state.deal == deal
+    assert match.state.history == ()
+    assert match.marks == ("repeated",)
+
+
+def test_a_deal_by_number_is_the_deal_of_that_seed() -> None:
+    match = Match(SKAT, 1)
+    dealer = match.state.dealer
+    match.new_deal(48151623)
+    assert match.number == 48151623
+    expected = SKAT.deal(random.Random(48151623), dealer)
+    assert match.state.deal == expected
+    with pytest.raises(MatchError, match="deal numbers go from 0 to 99999999"):
+        match.new_deal(10**8)
+
+
+def test_a_record_from_elsewhere_is_practice() -> None:
+    match = Match(SKAT, 1)
+    record = by_seed(SKAT, 77, 1)
+    match.open_record(record)
+    assert (match.marks, match.state.dealer, match.number) == (("practice",), 1, 77)
+    with pytest.raises(MatchError, match="a deal of schafkopf, not of skat"):
+        match.open_record(by_seed(GAMES["schafkopf"], 1))
+
+
+@given(st.sampled_from(list(GAMES.values())), st.integers(0, 10**6), st.integers(0, 90), st.integers(0, 3))
+@settings(max_examples=120, deadline=None)
+def test_a_match_comes_back_from_its_snapshot(game: Game, seed: int, steps: int, back: int) -> None:
+    rng = random.Random(seed)
+    match = Match(game, seed)
+    for _ in range(steps):
+        if match.state.finished:
+            match.next_deal()
+        match.act(rng.choice(match.state.legal_actions()))
+    for _ in range(min(back, len(match.decisions(0)))):
+        match.take_back(0)
+    again = restore(match.snapshot())
+    assert again.snapshot() == match.snapshot()
+    assert (again.state, again.taken_back, again.decision_seed()) == (
+        match.state,
+        match.taken_back,
+        match.decision_seed(),
+    )
+    for each in (match, again):
+        play_out(each, random.Random(1))
+        each.next_deal()
+    assert again.state == match.state
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"{", b"[]", b"\xff\xfe\x00", b"[" * 100_000, b'{"format":"cardavia-match/1"}'],
+)
+def test_what_is_no_match_gets_one_line(content: bytes) -> None:
+    with pytest.raises(MatchError) as caught:
+        restore(content)
+    assert "\n" not in str(caught.value)
+
+
+def test_a_save_of_a_newer_program_and_a_wrong_deal_are_refused() -> None:
+    data = json.loads(Match(SKAT, 1).snapshot())
+    with pytest.raises(MatchError, match="cardavia-match/9"):
+        restore(json.dumps(data | {"format": "cardavia-match/9"}).encode())
+    with pytest.raises(MatchError, match="game"):
+        restore(json.dumps(data | {"game": "whist"}).encode())
+    data["record"]["hands"][0][0] = data["record"]["hands"][1][0]
+    with pytest.raises(MatchError, match="record: hands"):
+        restore(json.dumps(data).encode())
+
+
+def test_loading_takes_the_save_before_when_the_last_is_damaged_and_deletes_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "skat.json"
+    match = Match(SKAT, 1)
+    match.save(path)
+    first = match.snapshot()
+    match.act(match.state.legal_actions()[-1])
+    match.save(path)
+    path.write_bytes(path.read_bytes()[:100])
+    loaded = load(path)
+    assert loaded.match is not None and loaded.match.snapshot() == first
+    assert len(loaded.notes) == 1 and "set aside as skat.json.damaged" in loaded.notes[0]
+    assert (tmp_path / "skat.json.damaged").exists()
+
+
+def test_two_damaged_saves_are_both_kept_and_said(tmp_path: Path) -> None:
+    path = tmp_path / "skat.json"
+    path.write_bytes(b"damaged")
+    saving.previous(path).write_bytes(b"damaged too")
+    loaded = load(path)
+    assert loaded.match is None
+    assert len(loaded.notes) == 2
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["skat.json.1.damaged", "skat.json.damaged"]
+
+
+def test_no_save_is_no_fault(tmp_path: Path) -> None:
+    assert load(tmp_path / "nothing.json") == load(tmp_path / "nothing-else.json")
+    assert load(tmp_path / "nothing.json").match is None

@@ -1,0 +1,100 @@
+"""Files are replaced as a whole, the one before is kept, a damaged one is set aside."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from cardavia import saving
+from cardavia.saving import SaveError
+
+
+def test_writing_replaces_the_content_and_keeps_the_one_before(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "match.json"
+    for content in (b"first", b"second", b"third"):
+        saving.write(path, content)
+    assert path.read_bytes() == b"third"
+    assert saving.previous(path).read_bytes() == b"second"
+    assert sorted(each.name for each in path.parent.iterdir()) == ["match.json", "match.json.1"]
+
+
+def test_a_failing_write_leaves_everything_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "match.json"
+    saving.write(path, b"good")
+
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(SaveError, match="No space left on device") as caught:
+        saving.write(path, b"better")
+    assert str(path) in str(caught.value)
+    assert path.read_bytes() == b"good"
+    assert [each.name for each in tmp_path.iterdir()] == ["match.json"]
+
+
+def test_a_file_in_place_of_the_folder_gives_one_line(tmp_path: Path) -> None:
+    (tmp_path / "saves").write_text("not a folder")
+    with pytest.raises(SaveError) as caught:
+        saving.write(tmp_path / "saves" / "match.json", b"x")
+    assert "\n" not in str(caught.value)
+
+
+def test_without_hard_links_the_one_before_is_copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(*_: object) -> None:
+        raise OSError(1, "Operation not permitted")
+
+    monkeypatch.setattr(os, "link", refused)
+    path = tmp_path / "match.json"
+    saving.write(path, b"first")
+    saving.write(path, b"second")
+    assert (path.read_bytes(), saving.previous(path).read_bytes()) == (b"second", b"first")
+
+
+def test_damaged_files_are_set_aside_under_new_names(tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    names = []
+    for number in range(3):
+        path.write_text(f"damage {number}")
+        names.append(saving.set_aside(path).name)
+    assert names == ["match.json.damaged", "match.json.damaged-2", "match.json.damaged-3"]
+    assert (tmp_path / "match.json.damaged-2").read_text() == "damage 1"
+
+
+WRITER = """
+import sys
+from pathlib import Path
+from cardavia import saving
+number = 0
+while True:
+    number += 1
+    saving.write(Path(sys.argv[1]), str(number).encode() * 2000)
+    print(number, flush=True)
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="kills a process the POSIX way")
+def test_a_process_killed_while_saving_leaves_a_whole_file(tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    for attempt in range(8):
+        writer = subprocess.Popen(
+            [sys.executable, "-c", WRITER, str(path)],
+            stdout=subprocess.PIPE,
+            cwd=Path(__file__).parent.parent,
+        )
+        assert writer.stdout is not None
+        writer.stdout.readline()
+        time.sleep(0.003 * attempt)
+        writer.send_signal(signal.SIGKILL)
+        reported = [int(line) for line in writer.stdout.read().split()]
+        writer.wait()
+        content = path.read_bytes().decode()
+        number = content[: len(content) // 2000]
+        assert content == number * 2000
+        assert int(number) >= max(reported, default=1)
