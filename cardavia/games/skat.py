@@ -139,9 +139,8 @@ DECLARATIONS: Final = {contract: Declare(contract) for contract in CONTRACTS}
 def _odd(text: str) -> Action | None:
     """`bid N` with a number that is no game value."""
     word, _, number = text.partition(" ")
-    if word == "bid" and number.isascii() and number.isdigit() and len(number) <= 6:
-        return Bid(int(number))
-    return None
+    plain = number.isascii() and number.isdigit() and len(number) <= 6 and not number.startswith("0")
+    return Bid(int(number)) if word == "bid" and plain else None
 
 
 def _vocabulary() -> Vocabulary:
