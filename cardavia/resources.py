@@ -15,7 +15,7 @@ from typing import Final
 PACKAGE: Final = Path(__file__).resolve().parent
 
 
-class ResourceMissing(FileNotFoundError):
+class ResourceMissingError(FileNotFoundError):
     """A folder that the program cannot do without was not installed; the message names it."""
 
 
@@ -32,14 +32,14 @@ def candidates() -> Iterator[Path]:
 def folder(name: str) -> Path:
     """The folder `name` ("assets", "i18n") of this installation.
 
-    Raises `ResourceMissing` where no candidate has it.
+    Raises `ResourceMissingError` where no candidate has it.
     """
     for base in candidates():
         path = base / name
         if path.is_dir():
             return path
     looked_in = ", ".join(str(base) for base in candidates())
-    raise ResourceMissing(f"the folder {name} of Cardavia is not installed (looked in {looked_in})")
+    raise ResourceMissingError(f"the folder {name} of Cardavia is not installed (looked in {looked_in})")
 
 
 def assets() -> Path:
