@@ -82,7 +82,8 @@ def draw_svg(svg: bytes, width: int, height: int) -> bytes:
     painter.end()
     if image.pixelColor(width // 2, height // 2).alpha() == 0:
         raise BrokenPictureError("an SVG picture that draws nothing")
-    return bytes(image.convertToFormat(QImage.Format.Format_RGBA8888).constBits())
+    straight = image.convertToFormat(QImage.Format.Format_RGBA8888)
+    return bytes(straight.constBits())  # named, because the view does not keep the image alive
 
 
 def to_pillow(pixels: bytes, width: int, height: int) -> Image.Image:

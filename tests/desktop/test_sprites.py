@@ -87,6 +87,14 @@ def test_neutral_picture_shows_the_colours_as_drawn(qtbot: QtBot, store: SpriteS
     assert middle(awaited(qtbot, store, "HK")) == QColor(RED)
 
 
+def test_every_pixel_of_a_flat_picture_has_its_colour(qtbot: QtBot) -> None:
+    flat = svg(RED).replace('rx="26"', "").encode()
+    for width, height in ((46, 80), (60, 92), (181, 279)) * 5:
+        assert set(zip(*[iter(sprites.draw_svg(flat, width, height))] * 4, strict=True)) == {
+            (0xC4, 0x33, 0x1F, 255)
+        }
+
+
 def test_corners_stay_transparent(qtbot: QtBot, store: SpriteStore) -> None:
     store.set_grading(Grading(80, 80, 80))
     corner = awaited(qtbot, store, "HK", QSizeF(120, 185)).toImage().pixelColor(0, 0)
