@@ -1,0 +1,9 @@
+cimport cython
+
+from cardavia.players.search.bits cimport count, fill_down, kernel_digest, lowest
+from cardavia.players.search.position cimport Position, least, worth
+
+
+cdef int sure_trumps(Position p, int side, unsigned int run) noexcept nogil
+cdef int cash(Position p, int leader, int left, unsigned int cards, int rest) noexcept nogil
+cdef bint safe_misere(Position p, unsigned int cards) noexcept nogil

@@ -1,0 +1,139 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
+# cython: initializedcheck=False, nonecheck=False, infer_types=False
+"""What a side gets for certain between two tricks, without searching.
+
+Every function returns a proven bound; the tests compare the search with and without each of them
+against exhaustive play.  May import `bits` and `position`.
+"""
+
+import cython
+
+if not cython.compiled:
+    from cardavia.players.search.bits import count, fill_down, kernel_digest, lowest
+    from cardavia.players.search.position import Position, least, worth
+
+_MUST_TRUMP = cython.declare(cython.int, 1)
+
+
+def built_from() -> int:
+    """Digest of the sources this module was compiled from; 0 when it runs as Python."""
+    return kernel_digest
+
+
+def sure_trumps(p: Position, side: cython.int, run: cython.uint) -> cython.int:
+    """Value the seats in `side` get from the top run of trumps, all of which they hold."""
+    total: cython.int = worth(p, run)
+    tricks: cython.int = 0
+    i: cython.int
+    n: cython.int
+    for i in range(p.seats):
+        n = count(run & p.hand[i])
+        if n > tricks:
+            tricks = n
+    total += tricks * p.bonus
+    if p.class_count > 1:
+        # that many tricks also hold a card of each opponent
+        for i in range(p.seats):
+            if not (side >> i) & 1:
+                total += least(p, p.hand[i], tricks)
+    return total
+
+
+def cash(
+    p: Position, leader: cython.int, left: cython.int, cards: cython.uint, rest: cython.int
+) -> cython.int:
+    """Value the leader's side gets when he plays out his winners at once.
+
+    `left` tricks remain, `cards` is everything in the hands, `rest` the value still to be won.
+    """
+    hand: cython.uint = p.hand[leader]
+    others: cython.uint = cards ^ hand
+    side: cython.int = (p.maxi >> leader) & 1
+    ruffers: cython.int = 0
+    winners: cython.uint = 0
+    run: cython.uint
+    mine: cython.uint
+    i: cython.int
+    j: cython.int
+    n: cython.int
+    rounds: cython.int
+    most: cython.int
+    fewest: cython.int
+    drawn: cython.int = 0
+    total: cython.int
+    if p.trump & cards:
+        run = hand & p.trump & ~fill_down(others & p.trump)
+        drawn = count(run)
+        winners = run
+        most = 0
+        for i in range(p.seats):
+            if i != leader:
+                n = count(p.hand[i] & p.trump)
+                if n > most:
+                    most = n
+                if n > drawn and (p.obligations & _MUST_TRUMP or ((p.maxi >> i) & 1) != side):
+                    ruffers |= 1 << i
+        if drawn >= most:
+            winners = hand & p.trump
+    for j in range(1, p.suit_count):
+        mine = hand & p.suit[j]
+        if not mine:
+            continue
+        run = mine & ~fill_down(others & p.suit[j])
+        if not run:
+            continue
+        rounds = count(run)
+        most = 0
+        fewest = 99
+        for i in range(p.seats):
+            if i != leader:
+                n = count(p.hand[i] & p.suit[j])
+                if n > most:
+                    most = n
+                if (ruffers >> i) & 1 and n < fewest:
+                    fewest = n
+        if ruffers:
+            # cash only as often as everybody who could ruff must still follow
+            while rounds > fewest:
+                run &= run - 1
+                rounds -= 1
+            winners |= run
+        elif rounds >= most:
+            winners |= mine
+        else:
+            winners |= run
+    n = count(winners)
+    if n == left:
+        return rest
+    total = worth(p, winners) + n * p.bonus
+    if p.class_count > 1 and n:
+        for i in range(p.seats):
+            if i != leader:
+                total += least(p, p.hand[i], n)
+    return total
+
+
+def safe_misere(p: Position, cards: cython.uint) -> cython.bint:
+    """No trumps, the seats in `score` not on lead: can they duck every suit for ever?"""
+    i: cython.int
+    j: cython.int
+    mine: cython.uint
+    others: cython.uint
+    card: cython.uint
+    ducker: cython.uint = 0
+    for i in range(p.seats):
+        if (p.score >> i) & 1:
+            ducker |= p.hand[i]
+    for j in range(p.suit_count):
+        mine = ducker & p.suit[j]
+        others = (cards ^ ducker) & p.suit[j]
+        if not others:
+            continue
+        i = 0
+        while mine:
+            card = lowest(mine)
+            if count(others & (card - 1)) > i:
+                return False
+            mine ^= card
+            i += 1
+    return True
