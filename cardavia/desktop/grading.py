@@ -253,6 +253,15 @@ def cloth_tile() -> Image.Image:
         return _cloth_tile()
 
 
+_scaling = threading.Lock()
+
+
+@lru_cache(maxsize=8)
+def _scaled_paper(width: int) -> Image.Image:
+    side = max(1, round(TILE * width / CARD_SPAN))
+    return _spread(paper_tile().resize((side, side), Image.Resampling.BILINEAR))
+
+
 @lru_cache(maxsize=160)
 def card_grain(key: str, size: tuple[int, int]) -> Image.Image:
     """The grain of one card, a grey picture of `size` device pixels.
@@ -263,12 +272,16 @@ def card_grain(key: str, size: tuple[int, int]) -> Image.Image:
     """
     width, height = size
     digest = hashlib.blake2b(key.encode(), digest_size=8).digest()
-    high = CARD_SPAN * height / width
-    left = int.from_bytes(digest[:4]) / 2**32 * max(0.0, TILE - CARD_SPAN)
-    top = int.from_bytes(digest[4:]) / 2**32 * max(0.0, TILE - high)
-    box = (left, top, left + CARD_SPAN, min(float(TILE), top + high))
-    method = Image.Resampling.BILINEAR if width < CARD_SPAN else Image.Resampling.BICUBIC
-    return _spread(paper_tile().resize(size, method, box))
+    across, down = (int.from_bytes(half) / 2**32 for half in (digest[:4], digest[4:]))
+    if width <= CARD_SPAN and height * CARD_SPAN <= width * TILE:
+        with _scaling:
+            paper = _scaled_paper(width)
+        left, top = round(across * (paper.width - width)), round(down * max(0, paper.height - height))
+        return paper.crop((left, top, left + width, top + height))
+    high = min(float(TILE), CARD_SPAN * height / width)
+    left_edge, top_edge = across * (TILE - CARD_SPAN), down * (TILE - high)
+    box = (left_edge, top_edge, left_edge + CARD_SPAN, top_edge + high)
+    return _spread(paper_tile().resize(size, Image.Resampling.BICUBIC, box))
 
 
 @lru_cache(maxsize=4)

@@ -23,7 +23,8 @@ Value = TypeVar("Value")
 
 log = logging.getLogger(__name__)
 
-_HEADER: Final = struct.Struct("<4sII")
+_HEADER: Final = struct.Struct("<4sIII")
+"""Magic, width, height, checksum of the pixels that follow."""
 _MAGIC: Final = b"CVF1"
 
 
@@ -75,6 +76,10 @@ class ByteBudget(Generic[Key, Value]):
                 self._weight -= lost
 
 
+def _header(width: int, height: int, pixels: bytes) -> bytes:
+    return _HEADER.pack(_MAGIC, width, height, zlib.crc32(pixels))
+
+
 class DiskCache:
     """Pictures as files of one folder, each named by what it was made from and its size in pixels.
 
@@ -97,33 +102,25 @@ class DiskCache:
             stored = path.read_bytes()
         except OSError:
             return None
-        try:
-            magic, stored_width, stored_height = _HEADER.unpack_from(stored)
-            pixels = zlib.decompress(memoryview(stored)[_HEADER.size :])
-        except (struct.error, zlib.error) as error:
-            self._discard(path, str(error))
-            return None
-        if (magic, stored_width, stored_height, len(pixels)) != (_MAGIC, width, height, 4 * width * height):
-            self._discard(path, "wrong size")
-            return None
-        return pixels
-
-    def _discard(self, path: Path, why: str) -> None:
-        log.info("damaged picture cache file %s (%s): the card is drawn again", path.name, why)
+        pixels = stored[_HEADER.size :]
+        if len(pixels) == 4 * width * height and stored[: _HEADER.size] == _header(width, height, pixels):
+            return pixels
+        log.info("damaged picture cache file %s: the card is drawn again", path.name)
         with contextlib.suppress(OSError):
             path.unlink()
+        return None
 
     def store(self, name: str, width: int, height: int, pixels: bytes) -> None:
         """Keep the RGBA bytes of a picture; does nothing where the folder cannot be written."""
         if not self._writable:
             return
-        packed = _HEADER.pack(_MAGIC, width, height) + zlib.compress(pixels, 1)
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             handle, temporary = tempfile.mkstemp(dir=self.folder, suffix=".part")
             try:
                 with os.fdopen(handle, "wb") as file:
-                    file.write(packed)
+                    file.write(_header(width, height, pixels))
+                    file.write(pixels)
                 Path(temporary).replace(self._path(name, width, height))
             except OSError:
                 Path(temporary).unlink(missing_ok=True)
