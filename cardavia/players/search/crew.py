@@ -6,13 +6,13 @@ verdict does not depend on the number of threads.  May import its sisters in thi
 
 import os
 from array import array
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from types import TracebackType
 
 from cardavia.players.search.solver import Solver
 from cardavia.players.search.status import kernel_status
-from cardavia.players.search.terms import Terms
+from cardavia.players.search.terms import Numbers, Terms
 from cardavia.players.search.verdict import Verdict
 
 
@@ -36,7 +36,7 @@ class Crew:
 
     def __init__(self, threads: int | None = None, table_bits: int = 16) -> None:
         self.threads = usable_threads() if threads is None else threads
-        self.stop: MutableSequence[int] = array("i", [0])
+        self.stop: Numbers = array("i", [0])
         self._solvers = [Solver(table_bits) for _ in range(self.threads)]
         self._pool = ThreadPoolExecutor(self.threads, thread_name_prefix="search")
         for solver in self._solvers:
@@ -65,7 +65,7 @@ class Crew:
 
     def worlds(
         self,
-        deals: MutableSequence[int],
+        deals: Numbers,
         width: int,
         seats: int,
         terms: Terms,

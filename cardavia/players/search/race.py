@@ -4,19 +4,20 @@
 
 This is the end of a deal of Schnapsen with all cards known: running totals decide and not a sum, so
 it has a search of its own (plain alpha-beta on the game points -3..3 from seat 0's side).  Twenty
-cards in suits of five, jack, queen, king, ten, ace from low to high.  May import `bits` and
-`verdict`.
+cards in suits of five, jack, queen, king, ten, ace from low to high.  May import `bits`,
+`terms` and `verdict`.
 
 Simplification: whoever leads with the stock open exchanges the lowest trump for the bottom card at
 once.  At the starting position the caller decides: exchange first, then ask.
 """
 
 from array import array
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import cython
 
+from cardavia.players.search.terms import Numbers
 from cardavia.players.search.verdict import UNJUDGED, Verdict
 
 if not cython.compiled:
@@ -82,7 +83,7 @@ class RaceSolver:
         self.only = 0
         self.only_reply = -1
 
-    def set_stop(self, flag: MutableSequence[int]) -> None:
+    def set_stop(self, flag: Numbers) -> None:
         """Share an ``array('i', [0])``; once its entry is not 0 every search ends with None."""
         self.stop = flag
 
@@ -125,9 +126,10 @@ class RaceSolver:
 
     def legal(self, leader: int, lead: int = -1) -> int:
         """The set of legal cards: of the leader, or of the other seat after card `lead`."""
-        if lead < 0:
-            return self.hand[leader]
-        return _replies(self, leader, lead, self.closer < 0 and self.stock_size > 0)
+        may: int = self.hand[leader]
+        if lead >= 0:
+            may = _replies(self, leader, lead, self.closer < 0 and self.stock_size > 0)
+        return may
 
     def value(self, leader: int, limit: int = 0) -> int | None:
         """Game points (-3..3) when `leader` is to lead."""
@@ -161,7 +163,7 @@ class RaceSolver:
 
     def worlds(
         self,
-        deals: MutableSequence[int],
+        deals: Numbers,
         width: int,
         race: Race,
         leader: int,

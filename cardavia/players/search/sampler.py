@@ -6,14 +6,16 @@ Hidden cards that may lie in the same places form a class.  The number of ways t
 after the first classes have been dealt depends only on the free places left, so a dynamic programme
 counts them exactly, once; a world then draws for each class how many of its cards go to each place
 (with the exact odds) and shuffles the class.  Nothing is ever rejected and no world is more likely
-than another.  World i depends on the seed and on i alone.  May import `bits`.
+than another.  World i depends on the seed and on i alone.  May import `bits` and `terms`.
 """
 
 from array import array
-from collections.abc import Iterator, MutableSequence, Sequence
+from collections.abc import Iterator, Sequence
 from math import factorial, prod
 
 import cython
+
+from cardavia.players.search.terms import Numbers
 
 if not cython.compiled:
     from cardavia.players.search.bits import advance, bit, index_of, kernel_digest, mix
@@ -84,7 +86,7 @@ class WorldSampler:
         self.random = 0
         self.rows = array("I", [0])
 
-    def deal(self, seed: int, first: int, number: int) -> MutableSequence[int]:
+    def deal(self, seed: int, first: int, number: int) -> Numbers:
         """Worlds ``first`` to ``first + number - 1`` of a seed (64 bits), row after row."""
         s: cython.ulonglong = seed & 0xFFFFFFFFFFFFFFFF
         f: cython.ulonglong = first

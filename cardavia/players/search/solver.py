@@ -7,12 +7,12 @@ import its sisters in this package.
 """
 
 from array import array
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Sequence
 
 import cython
 
 from cardavia.players.search.engine import Engine
-from cardavia.players.search.terms import Feature, Terms
+from cardavia.players.search.terms import Feature, Numbers, Terms
 from cardavia.players.search.verdict import UNJUDGED, Verdict
 
 if not cython.compiled:
@@ -22,6 +22,7 @@ if not cython.compiled:
     from cardavia.players.search.position import adopt, worth
 
 _UNJUDGED = cython.declare(cython.int, UNJUDGED)
+_OVER_BUDGET = cython.declare(cython.int, 1)
 
 
 def built_from() -> int:
@@ -41,7 +42,7 @@ class Solver(Engine):
             self.hand_size = [0] * 4
         self.deals = array("I", [0])
 
-    def set_stop(self, flag: MutableSequence[int]) -> None:
+    def set_stop(self, flag: Numbers) -> None:
         """Share an ``array('i', [0])``; once its entry is not 0 every search ends with None."""
         self.stop = flag
 
@@ -59,7 +60,8 @@ class Solver(Engine):
     def legal(self, leader: int, table: Sequence[int] = ()) -> int:
         """The set of legal cards of the seat whose turn it is."""
         self._lay(leader, table)
-        return choices(self)
+        may: int = choices(self)
+        return may
 
     def test(self, leader: int, target: int, table: Sequence[int] = (), limit: int = 0) -> bool | None:
         """Is the value of the position at least `target`?"""
@@ -104,7 +106,7 @@ class Solver(Engine):
 
     def worlds(
         self,
-        deals: MutableSequence[int],
+        deals: Numbers,
         width: int,
         seats: int,
         terms: Terms,
@@ -246,6 +248,7 @@ def _judge(
     total: cython.longlong = 0
     extra: cython.int = 0
     i: cython.int
+    over_budget: cython.bint
     for world in range(worlds):
         if s.halted:
             break
@@ -265,12 +268,13 @@ def _judge(
         else:
             s.out[at] = 1 if ask(s, target - extra) >= target - extra else 0
         total += s.nodes
+        over_budget = s.halted == _OVER_BUDGET
         for i in range(columns):
-            if s.halted == 1:
+            if over_budget:
                 s.out[at + i] = _UNJUDGED
             elif exactly:
                 s.out[at + i] += extra
-        if s.halted == 1:
+        if over_budget:
             s.halted = 0
     s.nodes = total
     return -1

@@ -4,9 +4,14 @@ Values for the caller; the kernel copies them into its own arrays.  Knows no gam
 game is one `Terms`.  May import only the standard library.
 """
 
+from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntFlag
+from typing import TypeAlias
+
+Numbers: TypeAlias = "array[int]"
+"""A buffer that the kernel uses without the interpreter lock: array('I'), array('i') or array('h')."""
 
 
 class Obligation(IntFlag):

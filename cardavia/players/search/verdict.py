@@ -1,7 +1,9 @@
-"""What many worlds say about a decision.  May import only the standard library."""
+"""What many worlds say about a decision.  May import `terms`."""
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+
+from cardavia.players.search.terms import Numbers
 
 UNJUDGED = -1000
 """Stands in every column of a world that went over its node budget."""
@@ -18,7 +20,7 @@ class Verdict:
     """
 
     cards: tuple[int, ...]
-    values: MutableSequence[int]
+    values: Numbers
     nodes: int
 
     @property

@@ -82,7 +82,7 @@ class Standing:
         if twin in self.hands[me]:
             bonus = 40 if card[0] == self.trump else 20
             (points if self.won[me] else pending)[me] += bonus
-        declared = replace(self, points=tuple(points), pending=tuple(pending))
+        declared = replace(self, points=(points[0], points[1]), pending=(pending[0], pending[1]))
         if points[me] >= 66:
             return declared.settled(me)
         rules = Rules("race", self.trump)
@@ -100,7 +100,13 @@ class Standing:
         won[winner] = True
         hands = [tuple(c for c in hand if c not in (card, reply)) for hand in self.hands]
         stock = self.stock
-        after = replace(self, points=tuple(points), pending=tuple(pending), won=tuple(won), leader=winner)
+        after = replace(
+            self,
+            points=(points[0], points[1]),
+            pending=(pending[0], pending[1]),
+            won=(won[0], won[1]),
+            leader=winner,
+        )
         if points[winner] >= 66:
             return after.settled(winner)
         if self.open_stock:
