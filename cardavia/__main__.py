@@ -17,6 +17,8 @@ from cardavia.version import __version__
 COMMANDS: Final = {
     "replay": ("cardavia.cli.replay", "read deal records and tell what became of them"),
     "deal": ("cardavia.cli.deal", "make a fresh deal record"),
+    "player": ("cardavia.cli.player", "answer for a seat, one question a line"),
+    "arena": ("cardavia.cli.arena", "let computer players play each other on the same cards"),
     "doctor": ("cardavia.doctor", "tell versions, kernel, screen, fonts and folders"),
 }
 """Each command with its module, which has `add_arguments(parser)` and `run(args) -> int`."""

@@ -1,0 +1,117 @@
+"""How strong a computer player is, and which module plays which game.
+
+A level is a budget of search and a set of skills.  What a weaker level lacks are the things people lack: it
+forgets who showed a void, does not count trumps, bids by feel.  No level ever sees a hidden card and none
+blunders on purpose.  Each game's player module (`<game>_player.py`, with `player(level) -> Player`) is
+imported when it is first asked for.  Imports `games` and the player modules.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from functools import cache
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from cardavia.games import GAMES
+from cardavia.players.base import Player, RandomPlayer
+from cardavia.players.rule_of_thumb import RuleOfThumb
+from cardavia.players.search.status import kernel_status
+
+UNCOMPILED_WORLDS: Final = 8
+"""Without the compiled kernel the number of worlds is divided by this,"""
+UNCOMPILED_NODES: Final = 20
+"""and the nodes for each question by this."""
+
+
+class Skills(msgspec.Struct, frozen=True):
+    """What a player takes into account, as a person may or may not."""
+
+    remembers_voids: bool = True
+    """Whether the sampled deals respect who did not follow suit."""
+    counts_trumps: bool = True
+    """Whether the cards that were played are remembered exactly, trumps above all."""
+    bids_by_feel: bool = False
+    """Whether the auction is judged by counting the own cards instead of by sampled deals."""
+    infers_from_bids: bool = True
+    """Whether sampled deals are weighted by what the others bid and passed."""
+    solves_endings: bool = True
+    """Whether the last tricks are worked out exactly."""
+
+
+class Level(msgspec.Struct, frozen=True):
+    """A strength of play.
+
+    `worlds` is the number of deals sampled for a decision, `nodes` the most cards the search plays for one
+    question about one of them, `seconds` the time aimed at for 95 of 100 decisions on one core: a clock may
+    end the list of worlds early, never change their order.
+    """
+
+    name: str
+    worlds: int
+    nodes: int
+    seconds: float
+    skills: Skills = Skills()
+
+
+BEGINNER: Final = Level(
+    "beginner",
+    worlds=4,
+    nodes=20_000,
+    seconds=0.05,
+    skills=Skills(
+        remembers_voids=False,
+        counts_trumps=False,
+        bids_by_feel=True,
+        infers_from_bids=False,
+        solves_endings=False,
+    ),
+)
+CLUB: Final = Level(
+    "club",
+    worlds=16,
+    nodes=100_000,
+    seconds=0.3,
+    skills=Skills(infers_from_bids=False),
+)
+MASTER: Final = Level("master", worlds=64, nodes=400_000, seconds=1.5)
+
+LEVELS: Final = {level.name: level for level in (BEGINNER, CLUB, MASTER)}
+"""The levels a person can choose, weakest first."""
+YARDSTICKS: Final[dict[str, type[Player]]] = {"random": RandomPlayer, "thumb": RuleOfThumb}
+"""Players that know no level; to measure the others by."""
+PLAYER_NAMES: Final = (*LEVELS, *YARDSTICKS)
+
+
+def for_kernel(level: Level, compiled: bool) -> Level:
+    """The level with the budget that its time allows: the whole one, or that of the uncompiled kernel."""
+    if compiled:
+        return level
+    return replace(
+        level,
+        worlds=max(1, level.worlds // UNCOMPILED_WORLDS),
+        nodes=max(1, level.nodes // UNCOMPILED_NODES),
+    )
+
+
+@cache
+def kernel_is_compiled() -> bool:
+    """Whether the search runs as machine code here."""
+    return kernel_status() != "uncompiled"
+
+
+def make_player(game_name: str, level_name: str) -> Player:
+    """A player of a game at a level, or one of the yardsticks; `KeyError` if there is no such name."""
+    game = GAMES[game_name]
+    if level_name in YARDSTICKS:
+        return YARDSTICKS[level_name]()
+    level = for_kernel(LEVELS[level_name], kernel_is_compiled())
+    module_name = f"cardavia.players.{game.name}_player"
+    if importlib.util.find_spec(module_name) is None:
+        return RuleOfThumb()
+    module = importlib.import_module(module_name)
+    player: Player = module.player(level)
+    return player
