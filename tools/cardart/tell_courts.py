@@ -43,10 +43,10 @@ def _cuff(a: Art, x: float, y: float) -> None:
 
 def _boy(a: Art) -> None:
     """Walter, Tell's boy, with the apple."""
-    look = head.Look(woman=True, style="bob", hair="#dcae4b", hair_d=col.BROWN, smile=1.2)
+    look = head.Look(style="short", hair="#dcae4b", hair_d=col.BROWN, smile=1.4, nose="snub", brow=-0.6)
     head.back(a, look)
     a.shape(
-        "-34,86 -66,104 -80,150 -84,300 92,300 88,150 72,104 42,86 z", col.RED, 2.4, shade=col.RED_D, k=0.94
+        "-34,86 -66,104 -80,150 -84,300 92,300 88,150 72,104 42,86 z", col.BLUE, 2.4, shade=col.BLUE_D, k=0.94
     )
     a.hatch("44,90 70,106 84,150 88,290 50,296 56,160 z", 42, 5, 22, 1.3)
     head.throat(a)
@@ -76,7 +76,7 @@ def tell(a: Art) -> None:
     wear.arm(a, wear.Arm((80, 126), (150, 196), (128, 156), wear.WHITE))
     _cuff(a, 118, 136)
     gear.fist_on(a, 118, 138, 22)
-    with a.place(-134, 112, 0.64):
+    with a.place(-134, 106, 0.64):
         _boy(a)
     parts.open_hand(a, -98, 176, 160, flip=True)
 
@@ -92,7 +92,6 @@ def rudenz(a: Art) -> None:
     head.face(a, look)
     head.beard(a, look)
     head.front(a, look)
-    gear.peacock(a, "20,-62 56,-92 98,-98 126,-72", (126, -70))
     wear.falconer_beret(a)
     wear.shoulder_cloak(a, wear.VIOLET, wear.WHITE)
     bust.arm(a, (-64, 124), (-118, 180), (-76, 198), (48, 56, 50, 30), col.BLUE, col.BLUE_D, col.WHITE)
@@ -127,7 +126,7 @@ def gessler(a: Art) -> None:
     bust.arm(a, (-78, 126), (-140, 190), (-96, 186), (58, 66, 58, 32), col.RED, col.RED_D)
     parts.lace(a, "-102,170 -98,204", -14, 5)
     parts.fist(a, -74, 180, 176, flip=True, s=1.05)
-    gear.office_staff(a, 118, 120, 200, 160, 4)
+    gear.office_staff(a, 118, 120, 180, 160, 4)
     wear.arm(a, wear.Arm((84, 126), (154, 196), (126, 158), wear.RED, width=1.1))
     _cuff(a, 118, 138)
     gear.fist_on(a, 117, 140, 22)
@@ -205,8 +204,8 @@ def kuoni(a: Art) -> None:
     wear.open_collar(a)
     _head(a, look, True, wear.herdsman_cap)
     gear.neck_horn(a)
-    wear.arm(a, wear.Arm((-72, 124), (-124, 176), (-82, 208), wear.WHITE, bare=True))
-    parts.open_hand(a, -58, 212, 190)
+    wear.arm(a, wear.Arm((-72, 124), (-126, 182), (-62, 204), wear.WHITE, bare=True))
+    parts.open_hand(a, -40, 208, 186)
     parts.crook(a, 118, 70, 90, 240)
     wear.arm(a, wear.Arm((82, 124), (148, 194), (124, 158), wear.WHITE, bare=True))
     gear.fist_on(a, 117, 138, 22)
@@ -216,13 +215,13 @@ def reding(a: Art) -> None:
     """Itel Reding of Schwyz, leaning on his great sword."""
     look = head.Look(style="long", beard="goatee", age=2, hair=GREY, hair_d=GREY_LINE, nose="hook")
     _behind(a, look, True)
-    bust.jack_torso(a, bust.Dress(col.GOLD, col.GOLD_D, col.RED, col.RED_D, col.BLUE, col.BLUE_D, "none"))
+    bust.jack_torso(a, bust.Dress(col.BLUE, col.BLUE_D, col.RED, col.RED_D, col.GOLD, col.GOLD_D, "none"))
     _throat(a, look, True)
-    bust.jack_collar(a, bust.Dress(col.GOLD, col.GOLD_D, col.RED, col.RED_D, col.GOLD, col.GOLD_D), "lace")
+    bust.jack_collar(a, bust.Dress(), "lace")
     _head(a, look, True, wear.captain_hat)
-    gear.great_sword(a, 8, 102)
     for shoulder, elbow, wrist in (((78, 122), (146, 172), (54, 142)), ((-70, 122), (-136, 176), (-38, 158))):
         bust.arm(a, shoulder, elbow, wrist, (52, 62, 54, 30), col.RED, col.RED_D, col.GOLD)
+    gear.great_sword(a, 8, 102)
     parts.lace(a, "50,124 52,158", 14, 5)
     parts.fist(a, 20, 134, 0, s=1.08)
     parts.lace(a, "-36,142 -34,176", -14, 5)

@@ -324,15 +324,24 @@ def felt_hat(a: Art) -> None:
 
 
 def falconer_beret(a: Art) -> None:
-    """A nobleman's slashed beret worn over the ear."""
-    hats.beret(a, col.RED, col.RED_D, col.RED, col.RED_D, col.WHITE)
+    """A nobleman's slashed beret with a long peacock's feather."""
+    hats.plume(a, "24,-56 54,-96 96,-112 132,-92 142,-56", 34, col.GREEN, col.GREEN_D, 15)
+    for r, colour in ((17, col.GOLD), (11.5, col.BLUE), (5.4, col.INK)):
+        a.disc(138, -66, r, r * 1.1, colour, 1.6)
+    crown = "-52,-38 -62,-54 -50,-72 -20,-82 16,-82 46,-72 62,-54 54,-38 2,-34 z"
+    a.shape(crown, col.RED, 2.4, shade=col.RED_D, k=0.88, anchor=(-16, -60))
+    for x in (-32, -11, 11, 32):
+        a.shape(f"{x - 3},-50 {x - 5},-62 {x + 2},-74 {x + 5},-62 z", col.WHITE, 1.6)
+    a.shape("-54,-34 -58,-46 -30,-52 4,-53 36,-51 58,-44 54,-32 30,-38 2,-39 -30,-38 z", col.RED_D, 2.2)
+    a.hatch("26,-40 54,-36 62,-54 46,-72 42,-54 z", 60, 3.6, 18, 1.2)
+    a.disc(26, -56, 8, 8, col.GOLD, 1.8, shade=col.GOLD_D)
 
 
 def bailiff_hat(a: Art) -> None:
     """Gessler's hat, the one on the pole: tall crown, gold band, curled plume."""
     hats.plume(a, "-26,-62 -58,-92 -92,-92 -104,-62 -94,-42", 30, col.GOLD, col.GOLD_D)
     a.shape(
-        "-34,-44 -40,-88 -30,-122 -8,-116 10,-128 32,-118 42,-84 40,-44 2,-34 z",
+        "-34,-44 -40,-84 -30,-114 -8,-109 10,-120 32,-111 42,-80 40,-44 2,-34 z",
         col.RED,
         2.4,
         shade=col.RED_D,

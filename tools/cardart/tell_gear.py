@@ -5,8 +5,8 @@ Not for dress. May import the pen, the palette, hands and other ornaments. Units
 
 from __future__ import annotations
 
-from . import hats, parts
 from . import palette as col
+from . import parts
 from .letters import word
 from .pen import Art
 
@@ -59,20 +59,20 @@ def apple(a: Art, x: float, y: float, r: float = 13) -> None:
 
 
 def longbow(a: Art) -> None:
-    """A bow slung over the back, limbs to the right; the string crosses the breast apart from it."""
-    bow = "34,-128 66,-118 112,-80 138,-24 146,40 136,112 110,176 78,214 62,240"
-    a.line(bow, 15, col.INK, (0.4, 0.4), 0.4)
-    a.line(bow, 10, col.BROWN, (0.35, 0.35), 0.4)
-    a.line("70,-113 110,-78 134,-24 142,40 133,108 108,170", 1.6, col.GOLD, (0.1, 0.1))
-    a.line("142,2 145,20", 12, col.RED, (1, 1), 0)
-    a.line("144,56 142,72", 12, col.RED, (1, 1), 0)
-    a.line("36,-127 24,-130", 6, col.INK, (1, 0.6))
+    """A bow slung over the back: the stave stands out to the right."""
+    bow = "152,-128 176,-78 184,-8 170,74 132,148 66,208 -14,246"
+    a.line(bow, 15, col.INK, (0.35, 0.4), 0.4)
+    a.line(bow, 10.4, col.BROWN, (0.3, 0.4), 0.4)
+    a.line("158,-112 173,-76 180,-8 166,72 128,146", 1.8, col.GOLD, (0.1, 0.1))
+    a.line("184,-26 183,10", 14.5, col.INK, (1, 1), 0)
+    a.line("184,-24 183,8", 11.5, col.RED, (1, 1), 0)
+    a.line("154,-124 142,-136", 6.4, col.INK, (1, 0.6))
 
 
 def bowstring(a: Art) -> None:
-    """The string of the slung bow, drawn over the breast."""
-    a.line("-40,70 -6,130 62,238", 4.4, col.INK, (1, 1), 0)
-    a.line("-40,70 -6,130 62,238", 2.4, col.WHITE, (1, 1), 0)
+    """The string of the slung bow, drawn over the shoulder and the breast."""
+    a.line("153,-126 -14,246", 4.6, col.INK, (1, 1), 0)
+    a.line("153,-126 -14,246", 2.6, col.WHITE, (1, 1), 0)
 
 
 def quiver(a: Art) -> None:
@@ -237,10 +237,8 @@ def neck_horn(a: Art) -> None:
     a.line("-34,78 -30,120 -12,152", 3.4, col.RED, (1, 1))
     a.line("36,76 44,120 46,150", 3.4, col.RED, (1, 1))
     with a.place(6, 158, 0.92, 8):
-        a.shape(
-            a.limb("-52,-22 -38,14 0,24 44,0", (7, 15, 22, 30)), col.WHITE, 2.2, shade=col.WHITE_D, k=0.93
-        )
-        a.line("-38,12 -6,22 30,12", 1.4, col.SOFT, (0.1, 0.5))
+        a.shape(a.limb("-52,-22 -38,14 0,24 44,0", (7, 15, 22, 30)), "#c08a54", 2.2, shade=col.BROWN, k=0.9)
+        a.line("-40,6 -8,16 28,6", 2.0, col.WHITE, (0.1, 0.3))
         a.shape(a.limb("32,8 40,2 47,-3", (30, 32, 33)), col.GOLD, 1.9, shade=col.GOLD_D)
         a.shape(a.limb("-50,-14 -53,-22 -55,-29", (9, 9, 10)), col.GOLD, 1.7)
 
@@ -253,15 +251,6 @@ def sprig(a: Art, x: float, y: float, turn: float) -> None:
             yy = -8 - i * 7
             for side in (-1, 1):
                 a.line(f"0,{yy} {side * (14 - i)},{yy - 10}", 3.6, col.GREEN_D, (1, 0.2))
-
-
-def peacock(a: Art, axis: str, eye_at: tuple[float, float]) -> None:
-    """A peacock's feather along ``axis`` with its eye at the end."""
-    hats.plume(a, axis, 28, col.GREEN, col.GREEN_D, 13)
-    x, y = eye_at
-    a.disc(x, y, 14, 14, col.GOLD, 1.8)
-    a.disc(x, y, 9.5, 9.5, col.BLUE, 1.4)
-    a.disc(x, y, 4.6, 4.6, col.INK)
 
 
 def swiss_dagger(a: Art, x: float, y: float, turn: float) -> None:

@@ -75,6 +75,11 @@ def peak(a: Art, x: float, w: float, h: float, y: float = 0) -> None:
             a.line(ridge, 1.5, col.BLUE_D, (0.4, 0.0))
 
 
+def ground(a: Art, spec: str, colour: str) -> None:
+    """Country from one side of the card to the other; flat, as a crescent of shade would edge the frame."""
+    a.shape(spec, colour, 2.0)
+
+
 def hill(a: Art, spec: str, pale: bool = False) -> None:
     """A rounded hill from an outline."""
     a.shape(spec, col.GREEN_L if pale else col.GREEN, 2.0, shade=col.GREEN if pale else col.GREEN_D, k=0.93)

@@ -35,7 +35,7 @@ def shot_at_gessler(a: Art) -> None:
     land.rock(a, "38,4! 34,-58 52,-96 48,-134! 70,-152 100,-156 124,-150! 136,-110 130,-60 138,4! z")
     for spec in ("56,-100 70,-84 66,-40", "96,-150 92,-112 104,-80", "120,-90 112,-50 116,-10"):
         a.line(spec, 1.7, col.INK, (0.5, 0.0))
-    land.fir(a, 118, 1.15, -148)
+    land.fir(a, 108, 0.86, -148)
     with a.place(-50, -84):
         coat = stable.Coat("#5b4a3c", "#352a22", col.INK, "#6a6257")
         folk.horse(a, stable.LEVADE, coat, 0.36)
@@ -139,7 +139,7 @@ def boat_on_the_lake(a: Art) -> None:
 
 def lake_castle(a: Art) -> None:
     """Hearts 9: a castle on a rock above the water."""
-    land.peak(a, 86, 58, 178, -20)
+    land.peak(a, 76, 74, 150, -8)
     land.cloud(a, -84, -226, 0.9)
     land.rock(a, "-112,6! -100,-40 -84,-62! 40,-66 66,-58! 84,-30 96,6! z")
     land.tower(a, -60, 38, 124, -58, col.RED, 3)
@@ -163,7 +163,7 @@ def lake_castle(a: Art) -> None:
 
 def stronghold(a: Art) -> None:
     """Hearts 10: Zwing Uri being built, with crane and masons."""
-    land.peak(a, -76, 60, 196, -10)
+    land.peak(a, -62, 84, 168, -6)
     land.meadow(a, 142, 28)
     land.tower(a, 62, 60, 178, 0, "", 4)
     land.wall(a, -54, 34, 104, 0, True, 2)
@@ -231,7 +231,7 @@ def crossbow_trophy(a: Art) -> None:
 
 def tell_family(a: Art) -> None:
     """Bells 8: Tell, Hedwig and Walter before their house."""
-    land.peak(a, 74, 64, 214, -30)
+    land.peak(a, 52, 84, 190, -30)
     land.chalet(a, -44, -14, 1.36)
     land.fir(a, 108, 1.2, -8)
     land.meadow(a, 142, 28)
@@ -306,7 +306,7 @@ def hat_on_the_pole(a: Art) -> None:
 
 def chapel_on_the_hill(a: Art) -> None:
     """Bells 10: Tell's chapel on a hill by the lake."""
-    land.peak(a, -80, 62, 186, -24)
+    land.peak(a, -56, 86, 150, -24)
     land.cloud(a, 78, -222, 1.0)
     land.water(
         a,
@@ -328,8 +328,7 @@ def chapel_on_the_hill(a: Art) -> None:
 
 def goatherd(a: Art) -> None:
     """Leaves 7: a goatherd piping to goat and kid."""
-    land.peak(a, 62, 72, 168, -20)
-    land.peak(a, -30, 56, 118, -20)
+    land.peak(a, 50, 100, 152, -16)
     land.tree(a, -92, 1.55, -2)
     land.meadow(a, 142, 30)
     land.rock(a, "-80,10! -82,-20 -62,-34 -36,-32 -22,-12 -20,10! z")
@@ -396,7 +395,7 @@ def border_fort(a: Art) -> None:
 
 def forest_stag(a: Art) -> None:
     """Acorns 7: a stag at a waterfall."""
-    land.peak(a, 20, 92, 236, -20)
+    land.peak(a, 16, 124, 214, -16)
     land.rock(a, "-136,8! -132,-84 -112,-132 -86,-150! -60,-128 -52,-70 -44,8! z")
     a.shape(
         "-98,-146! -84,-148! -78,-100 -84,-50 -66,4! -112,4! -98,-50 -94,-100 z",

@@ -126,14 +126,14 @@ def _cask(a: Art, x: float, y: float, s: float) -> None:
 def autumn(a: Art) -> None:
     """A vintner with his laden back basket tastes the new wine; a girl picks at the vines."""
     land.peak(a, 130, 100, 130, 320)
-    land.hill(a, "24,322! 120,316 240,300 360,270 470,262 556,284! 556,400! 24,400! z", True)
+    land.ground(a, "24,322! 120,316 240,300 360,270 470,262 556,284! 556,400! 24,400! z", col.GREEN_L)
     for row in range(3):
         for i in range(7):
             x, y = 330 + i * 33 - row * 14, 302 + row * 26 + (6 - i) * 3.4
             if x < 548:
                 a.line(f"{x},{y + 10} {x},{y - 12}", 2.4, col.BROWN, (1, 1), 0)
                 a.disc(x, y - 6, 9, 8, (col.GREEN, col.GOLD, col.RED)[(i + row) % 3], 1.4)
-    a.shape("24,376! 140,366 300,378 430,366 556,376! 556,445! 24,445! z", col.GREEN_L, 2.1)
+    land.ground(a, "24,376! 140,366 300,378 430,366 556,376! 556,445! 24,445! z", col.GREEN_L)
     a.hatch("24,398 200,392 380,400 556,392! 556,445! 24,445! z", 4, 11, 60, 1.3, col.GREEN_D, skip=0.3)
     _vine(a, 74, 424)
     pick = Pose(
@@ -221,25 +221,13 @@ def _faggot(a: Art) -> None:
 def winter(a: Art) -> None:
     """An old woman with stick and firewood in the snow, her cottage behind, a child on a sledge."""
     land.peak(a, 200, 130, 160, 330)
-    a.shape(
-        "24,332! 110,310 220,330 330,312 440,330 556,306! 556,400! 24,400! z",
-        col.WHITE,
-        2.0,
-        shade=col.WHITE_D,
-        k=0.98,
-    )
+    land.ground(a, "24,332! 110,310 220,330 330,312 440,330 556,306! 556,400! 24,400! z", col.WHITE)
     land.fir(a, 366, 0.9, 338, snow=True)
     land.fir(a, 330, 0.66, 334, snow=True)
     land.chalet(a, 474, 372, 1.22, snow=True)
     a.line("500,262 506,240 496,222 510,200", 5.4, col.STEEL, (0.5, 0.1))
     land.bare_tree(a, 68, 1.62, 404)
-    a.shape(
-        "24,384! 120,372 260,386 400,372 556,382! 556,445! 24,445! z",
-        col.WHITE,
-        2.1,
-        shade=col.WHITE_D,
-        k=0.99,
-    )
+    land.ground(a, "24,384! 120,372 260,386 400,372 556,382! 556,445! 24,445! z", col.WHITE)
     for x, y, w in (
         (60, 424, 24),
         (180, 430, 30),
@@ -265,7 +253,12 @@ def winter(a: Art) -> None:
     with a.place(432, 424, 0.82):
         folk.figure(a, pull, Folk(RED, BLUE, None, CHILD_HAIR, "cap", GREEN))
         a.line("26,-56 50,-26 70,-14", 2.0, col.INK, (1, 1), 0)
-        for spec, width in (("64,-14 76,-2 124,-2", 5.0), ("70,-18 126,-18", 8.0)):
+        for spec, width in (
+            ("66,-30 58,-18 66,-4 80,-1 132,-1", 5.0),
+            ("84,-20 82,-2", 4.0),
+            ("116,-20 116,-2", 4.0),
+            ("68,-21 128,-21", 8.0),
+        ):
             a.line(spec, width + 3, col.INK, (1, 1), 0)
             a.line(spec, width, WOOD, (1, 1), 0)
     with a.place(256, 188, SCALE):

@@ -62,10 +62,10 @@ def _lamb(a: Art, x: float, y: float, s: float) -> None:
 
 def spring(a: Art) -> None:
     """A girl gathering flowers under a blossoming tree, children and a lamb in the meadow."""
-    land.hill(a, "24,330! 90,300 170,318 250,296 340,316 430,290 556,322! 556,400! 24,400! z", True)
+    land.ground(a, "24,330! 90,300 170,318 250,296 340,316 430,290 556,322! 556,400! 24,400! z", col.GREEN_L)
     land.church(a, 150, 306, 0.56)
     land.tree(a, 476, 2.1, 396, bloom=col.PINK)
-    a.shape("24,372! 120,362 260,372 420,360 556,370! 556,445! 24,445! z", col.GREEN_L, 2.1)
+    land.ground(a, "24,372! 120,362 260,372 420,360 556,370! 556,445! 24,445! z", col.GREEN_L)
     a.hatch("24,396 200,390 380,398 556,390! 556,445! 24,445! z", 4, 11, 60, 1.3, col.GREEN_D, skip=0.3)
     _lamb(a, 470, 420, 1.1)
     child = Pose(
@@ -165,14 +165,14 @@ def _scythe(a: Art) -> None:
 
 def summer(a: Art) -> None:
     """A mower swinging his scythe in the corn, a woman binding sheaves behind him."""
-    a.disc(290, 84, 34, 34, col.GOLD, 2.2, shade=col.GOLD_D)
+    a.disc(180, 112, 30, 30, col.GOLD, 2.2, shade=col.GOLD_D)
     for i in range(12):
-        with a.place(290, 84, 1, i * 30):
+        with a.place(180, 112, 0.9, i * 30):
             a.fill("-5,-40! 0,-58! 5,-40! z", col.GOLD_D)
     land.peak(a, 470, 110, 150, 326)
     land.peak(a, 96, 96, 120, 326)
-    land.hill(a, "24,330! 110,306 220,326 330,304 440,322 556,300! 556,400! 24,400! z", True)
-    a.shape("24,360! 160,350 320,360 556,350! 556,445! 24,445! z", col.GOLD, 2.1, shade=col.GOLD_D, k=0.98)
+    land.ground(a, "24,330! 110,306 220,326 330,304 440,322 556,300! 556,400! 24,400! z", col.GREEN_L)
+    land.ground(a, "24,360! 160,350 320,360 556,350! 556,445! 24,445! z", col.GOLD)
     a.hatch("24,380 300,376 556,380! 556,445! 24,445! z", 4, 10, 60, 1.3, col.BROWN, skip=0.3)
     _stook(a, 520, 416, 1.0)
     _stook(a, 400, 392, 0.7)
