@@ -28,32 +28,36 @@ class Header(msgspec.Struct, frozen=True):
 class Log:
     """An open log file; `rounds` are those that were there already, by index.
 
-    Raises `ContestError` if the file belongs to another contest or is no log.
+    Raises `ContestError` if the file belongs to another contest, is no log or cannot be written.
     """
 
     def __init__(self, path: Path, header: Header) -> None:
+        self.path = path
         self.rounds: dict[int, Round] = {}
-        whole = _whole_lines(path)
-        if whole:
-            self._read(path, whole, header)
-        self._file = path.open("ab")
-        self._file.truncate(len(whole))
+        try:
+            whole = _whole_lines(path)
+            if whole:
+                self._read(whole, header)
+            self._file = path.open("ab")
+            self._file.truncate(len(whole))
+        except OSError as error:
+            raise ContestError(f"{path}: {error.strerror or error}") from None
         if not whole:
             self._write(header)
 
-    def _read(self, path: Path, content: bytes, header: Header) -> None:
+    def _read(self, content: bytes, header: Header) -> None:
         first, *lines = content.splitlines()
         try:
             found = msgspec.json.decode(first, type=Header)
         except msgspec.MsgspecError as error:
-            raise ContestError(f"{path}: line 1: not the log of a contest: {error}") from None
+            raise ContestError(f"{self.path}: line 1: not the log of a contest: {error}") from None
         if found != header:
-            raise ContestError(f"{path}: the log of another contest, program version or kernel")
+            raise ContestError(f"{self.path}: the log of another contest, program version or kernel")
         for number, line in enumerate(lines, 2):
             try:
                 played = msgspec.json.decode(line, type=Round)
             except msgspec.MsgspecError as error:
-                raise ContestError(f"{path}: line {number}: {error}") from None
+                raise ContestError(f"{self.path}: line {number}: {error}") from None
             self.rounds[played.index] = played
 
     def add(self, played: Round) -> None:
@@ -62,8 +66,11 @@ class Log:
         self._write(played)
 
     def _write(self, line: Header | Round) -> None:
-        self._file.write(msgspec.json.encode(line) + b"\n")
-        self._file.flush()
+        try:
+            self._file.write(msgspec.json.encode(line) + b"\n")
+            self._file.flush()
+        except OSError as error:
+            raise ContestError(f"{self.path}: {error.strerror or error}") from None
 
     def close(self) -> None:
         """Close the file."""

@@ -70,7 +70,7 @@ class OutsidePlayer:
         if action is None:
             raise OutsideError(f"no action: {text!r:.60}")
         self._failures = 0
-        return Choice(action, reason="rule-of-thumb")
+        return Choice(action, reason="outside-program")
 
     def close(self) -> None:
         """End the program."""

@@ -46,7 +46,8 @@ class PlayerReport(msgspec.Struct, frozen=True, kw_only=True):
 
     `seats` counts each seat of each deal (or match); `score` is the mean for such a seat, `positive` the
     share with a score above 0, `by_position` the mean score of a deal by place left of the dealer.
-    `declared` and `declared_won` count deals.  Times are milliseconds for each real decision (more than one legal action).
+    `declared` and `declared_won` count deals.  Times are milliseconds for each real decision (one with
+    more than one legal action).
     """
 
     name: str
@@ -65,12 +66,16 @@ class PlayerReport(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """How much `first` scores above `second` for each deal (or match) on the same cards."""
+    """How much `first` scores above `second` for each deal (or match) on the same cards.
+
+    In matches `score` is the difference of matches won and `game_points` that of the game points of a match.
+    """
 
     first: str
     second: str
     score: Estimate
     seeger_fabian: Estimate | None
+    game_points: Estimate | None
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
@@ -137,6 +142,10 @@ def _seeger(table: Table) -> Sequence[float]:
     return seeger_change(table.deals[0])
 
 
+def _game_points(table: Table) -> Sequence[float]:
+    return [sum(won) for won in zip(*(deal.scores for deal in table.deals), strict=True)]
+
+
 def _scores(table: Table) -> Sequence[float]:
     return table.scores
 
@@ -169,6 +178,7 @@ def _difference(contest: Contest, rounds: Sequence[Round], first: int, second: i
         contest.players[second],
         over(_scores),
         over(_seeger) if contest.game == "skat" else None,
+        over(_game_points) if contest.matches else None,
     )
 
 

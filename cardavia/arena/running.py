@@ -10,6 +10,7 @@ import importlib
 import itertools
 import multiprocessing
 import signal
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -46,11 +47,7 @@ def hold(
     done: dict[int, Round] = {}
     book: Log | None = None
     if log is not None:
-        header = Header(FORMAT, __version__, kernel_is_compiled(), contest)
-        try:
-            book = Log(log, header)
-        except OSError as error:
-            raise ContestError(f"{log}: {error.strerror or error}") from None
+        book = Log(log, Header(FORMAT, __version__, kernel_is_compiled(), contest))
         done = {index: played for index, played in book.rounds.items() if index < rounds}
     missing = [index for index in range(rounds) if index not in done]
     try:
@@ -85,15 +82,16 @@ def _here(contest: Contest, missing: Sequence[int]) -> Iterator[Round]:
 
 # ---------------------------------------------------------------- processes
 
-_benches: dict[Contest, Bench] = {}
-"""In a worker: the players of its contest, made once."""
+_benches: dict[tuple[Contest, int], Bench] = {}
+"""In a worker: the players of its contest, made once in each of its threads."""
 
 
 def _play_round(contest: Contest, index: int) -> Round:
     """One round, in a worker."""
-    if contest not in _benches:
-        _benches[contest] = Bench(contest)
-    return _benches[contest].play_round(index)
+    place = contest, threading.get_ident()
+    if place not in _benches:
+        _benches[place] = Bench(contest)
+    return _benches[place].play_round(index)
 
 
 def _leave_interrupts_to_the_parent() -> None:

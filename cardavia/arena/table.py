@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from rich.table import Table as TextTable
 
 from cardavia.arena.report import Estimate, PlayerReport, Report
+
+_FURTHER: Final = {("skat", False): "Seeger-Fabian, 95 %", ("schnapsen", True): "game points, 95 %"}
+"""By game and whether matches are played: what is compared besides the score."""
 
 
 def tables(report: Report) -> Iterator[TextTable]:
@@ -17,14 +21,12 @@ def tables(report: Report) -> Iterator[TextTable]:
     yield from (_contracts(player) for player in report.players if player.contracts)
 
 
-def shown(value: Estimate | None) -> str:
+def shown(value: Estimate) -> str:
     """A mean with its interval.
 
     >>> shown(Estimate(1.5, 0.25, 100))
     '+1.500 ± 0.250'
     """
-    if value is None:
-        return "-"
     half = "" if value.half is None else f" ± {value.half:.3f}"
     return f"{value.mean:+.3f}{half}"
 
@@ -32,20 +34,26 @@ def shown(value: Estimate | None) -> str:
 def _table(title: str, *columns: str) -> TextTable:
     table = TextTable(title=title, title_justify="left")
     for place, column in enumerate(columns):
-        table.add_column(column, justify="right" if place else "left", no_wrap=True)
+        table.add_column(column, justify="right" if place else "left", no_wrap=bool(place))
     return table
 
 
 def _differences(report: Report) -> TextTable:
     unit = "match" if report.contest.matches else "deal"
+    further = _FURTHER.get((report.contest.game, report.contest.matches))
     table = _table(
         f"{report.contest.game}: {report.rounds} {unit} numbers, {report.deals} deals played",
         "players",
-        f"score for each {unit}, 95 %",
-        "Seeger-Fabian, 95 %",
+        f"{'matches won' if report.contest.matches else 'score'} for each {unit}, 95 %",
+        *([] if further is None else [further]),
     )
     for each in report.differences:
-        table.add_row(f"{each.first} - {each.second}", shown(each.score), shown(each.seeger_fabian))
+        second = each.seeger_fabian or each.game_points
+        table.add_row(
+            f"{each.first} - {each.second}",
+            shown(each.score),
+            *([] if second is None else [shown(second)]),
+        )
     return table
 
 

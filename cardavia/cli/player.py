@@ -14,6 +14,7 @@ import sys
 from typing import Annotated, BinaryIO, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from cardavia.cards import HIDDEN_TEXT
 from cardavia.cli.common import DONE, complain, lines_of
@@ -24,7 +25,6 @@ from cardavia.players.levels import PLAYER_NAMES, make_player
 from cardavia.players.rule_of_thumb import RuleOfThumb
 from cardavia.records import (
     LONGEST_RECORD,
-    Record,
     RecordError,
     ReplayError,
     parse,
@@ -85,24 +85,21 @@ def stream(lines: BinaryIO, out: BinaryIO, game: Game, player: Player, seed: int
 def answer_to(line: bytes | None, game: Game, player: Player, seed: int) -> str:
     """The action text for one line; `NoQuestionError` if it is no question.
 
-    The question's own `legal` counts, whatever the record says.  What a player raises is told on standard
-    error, and a rule of thumb answers in its place.
+    The question's own `legal` counts, whatever the record says: with a record that cannot be read its first
+    entry is the answer.  What a player raises is told on standard error, and a rule of thumb answers in its
+    place.
     """
     if line is None:
         raise NoQuestionError(f"longer than {LONGEST_QUESTION} bytes")
     try:
         question = _decoder.decode(line)
-        record = parse(bytes(question.record))
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise NoQuestionError(f"no question: {' '.join(str(error).split())[:200]}") from None
-    except RecordError as error:
-        raise NoQuestionError(f"record: {error}") from None
-    if record.game != game.name:
-        raise NoQuestionError(f"record: a deal of {record.game!r:.40}; this process plays {game.name}")
     try:
-        view = seen(record, question)
+        view = seen(game, question)
     except (RecordError, ReplayError) as error:
-        raise NoQuestionError(f"record: {error}") from None
+        complain(f"record: {error}")
+        return question.legal[0]
     actions = {action: text for text in question.legal if (action := game.vocabulary.parse(text)) is not None}
     if len(question.legal) == 1 or not actions:
         return question.legal[0]
@@ -119,14 +116,24 @@ def answer_to(line: bytes | None, game: Game, player: Player, seed: int) -> str:
     return question.legal[0]
 
 
-def seen(record: Record, question: Question) -> State:
-    """What the seat knows; a complete record is redacted first, so that nothing hidden is ever used."""
+def seen(game: Game, question: Question) -> State:
+    """What the seat knows; cards that it cannot know are removed first if the record gives them away.
+
+    Raises `RecordError` or `ReplayError` if the record cannot be that of a deal of this game.
+    """
+    record = parse(bytes(question.record))
+    if record.game != game.name:
+        raise RecordError(f"a deal of {record.game!r:.40}; this process plays {game.name}")
     cards = (*record.stock, *(card for hand in record.hands for card in hand))
     if HIDDEN_TEXT in cards:
-        return view_of(record, question.seat, question.shown)
+        hands = tuple(
+            hand if seat == question.seat else (HIDDEN_TEXT,) * len(hand)
+            for seat, hand in enumerate(record.hands)
+        )
+        return view_of(replace(record, hands=hands), question.seat, question.shown)
     state = replay(record)
-    if not 0 <= question.seat < state.game.seats:
-        raise RecordError(f"seat: {question.seat} is no seat; seats are 0 to {state.game.seats - 1}")
+    if not 0 <= question.seat < game.seats:
+        raise RecordError(f"seat: {question.seat} is no seat; seats are 0 to {game.seats - 1}")
     return state.observe(question.seat)
 
 

@@ -1,7 +1,7 @@
 """Why a player did what it did: one key a reason, with the English sentence that is shown for it.
 
 A plain table.  A player names a key in `Choice.reason`; the interface shows the sentence, translated.  Every
-key that a player may give stands here (a test compares), so that no person ever reads a bare key.  Imports
+key that a player may give stands here, so that no person ever reads a bare key.  Imports
 nothing of the project.
 """
 
@@ -13,6 +13,7 @@ REASONS: Final[dict[str, str]] = {
     # any decision
     "only-choice": "This is the only thing the rules allow here.",
     "drawn": "Chosen by lot among everything the rules allow.",
+    "outside-program": "Another program chose this.",
     "rule-of-thumb": "An old rule of thumb says so; nothing was calculated.",
     "most-points": "This brings the best score on average over the deals that are still possible.",
     "most-worlds-won": "This reaches the aim in most of the deals that are still possible.",
