@@ -14,13 +14,25 @@ from __future__ import annotations
 import hashlib
 import logging
 import threading
+import weakref
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final, NamedTuple
 
 import platformdirs
 from PIL import Image
-from PySide6.QtCore import QByteArray, QObject, QRectF, QRunnable, QSize, QSizeF, Qt, QThreadPool, Signal
+from PySide6.QtCore import (
+    QByteArray,
+    QCoreApplication,
+    QObject,
+    QRectF,
+    QRunnable,
+    QSize,
+    QSizeF,
+    Qt,
+    QThreadPool,
+    Signal,
+)
 from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -151,6 +163,13 @@ class _Worker(QRunnable):
             self._store.draw(key)
 
 
+def _stop(lock: threading.Lock, waiting: dict[SpriteKey, None], pool: QThreadPool) -> None:
+    """Drop what waits and let the workers finish what they are at."""
+    with lock:
+        waiting.clear()
+    pool.waitForDone()
+
+
 class SpriteStore(QObject):
     """All card pictures of the program; lives on the interface thread, draws on others."""
 
@@ -190,10 +209,13 @@ class SpriteStore(QObject):
         self._lock = threading.Lock()
         self._waiting: dict[SpriteKey, None] = {}
         self._drawing: set[SpriteKey] = set()
-        self._pool = QThreadPool(self)
+        self._pool = QThreadPool()
         self._pool.setMaxThreadCount(max(1, min(threads, QThreadPool.globalInstance().maxThreadCount())))
         self._idle = [_Worker(self) for _ in range(self._pool.maxThreadCount())]
         self._drawn.connect(self._keep)
+        if (application := QCoreApplication.instance()) is not None:
+            application.aboutToQuit.connect(self.close)
+        weakref.finalize(self, _stop, self._lock, self._waiting, self._pool)
         self._pool.start(paper_tile)
         self._pool.start(self._disk.prune)
 
@@ -243,11 +265,9 @@ class SpriteStore(QObject):
             self._drop_request(self._wanted.pop(owner))
 
     def close(self) -> None:
-        """Drop all requests and wait for the pictures being drawn; call before the program ends."""
+        """Drop all requests and wait for the pictures being drawn; done by itself at the program's end."""
         self._wanted.clear()
-        with self._lock:
-            self._waiting.clear()
-        self._pool.waitForDone()
+        _stop(self._lock, self._waiting, self._pool)
 
     # ------------------------------------------------ requests
     def _want(self, owner: tuple[str, Face], key: SpriteKey) -> None:

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import dataclasses
 import logging
+import os
+import random
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -331,8 +335,6 @@ def test_budget_forgets_what_was_used_longest_ago() -> None:
 
 
 def test_pruning_removes_the_oldest_files_first(tmp_path: Path) -> None:
-    import os
-
     cache = DiskCache(tmp_path, 10_000)
     for age, name in enumerate(("new", "middle", "old")):
         cache.store(name, 20, 20, os.urandom(1600))
@@ -353,3 +355,60 @@ def test_back_keeps_one_grain_so_that_no_back_betrays_its_card(qtbot: QtBot, sto
     one = awaited(qtbot, store, "back").toImage()
     store.release("table")
     assert store.sprite("wiener-bild", "back", SIZE, view="other").toImage() == one
+
+
+def test_after_any_haste_the_picture_is_the_one_last_asked_for(
+    qtbot: QtBot, store: SpriteStore, pack: traditions.Tradition, tmp_path: Path
+) -> None:
+    chance = random.Random(7)
+    for _ in range(400):
+        code = chance.choice(("HK", "SA", "back"))
+        step = chance.random()
+        if step < 0.7:
+            view = chance.choice(("table", "gallery"))
+            store.sprite(
+                "wiener-bild", code, QSize(chance.randint(20, 70), 90), chance.choice((1.0, 1.5)), view
+            )
+        elif step < 0.85:
+            store.set_grading(Grading(chance.randint(0, 100), chance.randint(0, 100), chance.randint(0, 100)))
+        elif step < 0.9:
+            store.release("gallery")
+        else:
+            qtbot.wait(1)
+    last = Grading(30, 60, 80)
+    store.set_grading(last)
+    fresh = SpriteStore([pack], last, cache_folder=tmp_path / "other")
+    for code in ("HK", "SA", "back"):
+        assert awaited(qtbot, store, code).toImage() == awaited(qtbot, fresh, code).toImage()
+    fresh.close()
+
+
+@pytest.mark.parametrize("ending", ["application.exec()", "pass", "store.close()"])
+def test_program_may_end_in_the_middle_of_drawing(
+    pack: traditions.Tradition, cache: Path, ending: str
+) -> None:
+    program = f"""
+import dataclasses, pathlib
+from PySide6.QtCore import QSize, QTimer
+from PySide6.QtGui import QGuiApplication
+from cardavia import traditions
+from cardavia.desktop.sprites import SpriteStore
+application = QGuiApplication([])
+folder = pathlib.Path({str(pack.folder)!r})
+pack = dataclasses.replace(traditions.named("wiener-bild"), folder=folder)
+store = SpriteStore([pack], cache_folder=pathlib.Path({str(cache)!r}))
+for width in range(100, 160):
+    store.sprite("wiener-bild", "HK", QSize(width, 2 * width), view=str(width))
+QTimer.singleShot(20, application.quit)
+{ending}
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        cwd=Path(traditions.__file__).parents[1],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
