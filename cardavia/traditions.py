@@ -101,7 +101,7 @@ class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Texts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The English sentences of a tradition; `history` in reading order."""
+    """The English sentences of a tradition; `history` in reading order, `suits` for every card of a suit."""
 
     name: str
     place: str
@@ -110,6 +110,7 @@ class Texts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     summary: str
     history: dict[str, Claim]
     labels: dict[str, Label]
+    suits: dict[str, Claim] = {}
 
 
 class SourceText(NamedTuple):
@@ -200,6 +201,8 @@ class Tradition:
             yield SourceText(context, key, getattr(self.texts, key))
         for key, claim in self.texts.history.items():
             yield SourceText(context, f"history.{key}", claim.text)
+        for suit, note in self.texts.suits.items():
+            yield SourceText(context, f"suits.{suit}", note.text)
         for code, label in self.texts.labels.items():
             yield SourceText(context, f"labels.{code}.drawing", label.drawing)
             if label.known:
@@ -283,10 +286,15 @@ def _faults(data: _Data, texts: Texts) -> Iterator[tuple[str, str, str]]:
         if name.card not in codes:
             yield DATA_FILE, "nicknames", f"no card {name.card}"
         yield from _unknown_sources(DATA_FILE, f"nicknames.{name.name}", name.sources, known)
-    for key, claim in texts.history.items():
+    claims = {f"history.{key}": claim for key, claim in texts.history.items()}
+    claims |= {f"suits.{suit}": claim for suit, claim in texts.suits.items()}
+    for key, claim in claims.items():
         if not claim.sources:
-            yield TEXTS_FILE, f"history.{key}", "names no source"
-        yield from _unknown_sources(TEXTS_FILE, f"history.{key}", claim.sources, known)
+            yield TEXTS_FILE, key, "names no source"
+        yield from _unknown_sources(TEXTS_FILE, key, claim.sources, known)
+    for suit in texts.suits:
+        if suit not in pack.suits:
+            yield TEXTS_FILE, f"suits.{suit}", "no such suit"
     for code in codes:
         if code not in texts.labels:
             yield TEXTS_FILE, f"labels.{code}", "missing"

@@ -85,6 +85,7 @@ def test_history_has_eighty_to_two_hundred_words_and_each_claim_a_source(traditi
 def test_every_source_named_exists_and_every_source_is_named(tradition: Tradition) -> None:
     named = {each for claim in tradition.texts.history.values() for each in claim.sources}
     named |= {each for label in tradition.texts.labels.values() for each in label.sources}
+    named |= {each for note in tradition.texts.suits.values() for each in note.sources}
     named |= {each for name in tradition.nicknames for each in name.sources}
     assert named == {source.id for source in tradition.sources}
 
@@ -123,6 +124,16 @@ def test_translators_get_every_text_under_a_key_of_its_own(tradition: Tradition)
     assert {each.context for each in texts} == {f"tradition.{tradition.id}"}
     assert "summary" in {each.key for each in texts}
     assert sum(each.key.endswith(".drawing") for each in texts) == len(tradition.codes)
+
+
+def test_suits_of_the_vienna_pattern_tell_their_number_in_preference() -> None:
+    notes = traditions.named("wiener-bild").texts.suits
+    assert {suit: note.text.rstrip(".").split()[-1] for suit, note in notes.items()} == {
+        "C": "1",
+        "S": "2",
+        "D": "3",
+        "H": "4",
+    }
 
 
 @each_tradition
@@ -199,6 +210,12 @@ def test_backs_are_those_drawn_the_usual_one_first(copies: Path) -> None:
         ("tradition.toml", "north = 47.5", "north = 147.5", "place"),
         ("tradition.toml", "https://hirado", "http://hirado", "sources.hirado"),
         ("tradition.toml", 'id = "168"', 'id = "hirado"', "sources.hirado: stands there twice"),
+        (
+            "texts.en.toml",
+            "[labels.EA]",
+            "[suits.X]\ntext = 'x'\nsources = ['168']\n\n[labels.EA]",
+            "suits.X",
+        ),
         ("texts.en.toml", "[labels.EO]", "[labels.XX]", "texts.en.toml: labels.EO: missing"),
         ("texts.en.toml", '["hirado"]', '["gossip"]', "history.censor: no source 'gossip'"),
         ("texts.en.toml", '["hirado"]', "[]", "history.censor: names no source"),
