@@ -48,7 +48,7 @@ def _border(a: Art, w: int, h: int, color: str) -> None:
 
 def _cells(w: int, h: int, cols: int, ratio: float) -> tuple[float, float, int]:
     """Cell width and height, and the number of rows, of a grid that closes on the border."""
-    cw = (w - 2 * INSET - 24) / cols
+    cw = (w - 2 * INSET) / cols
     rows = round((h - 2 * INSET) / cw / ratio)
     return cw, (h - 2 * INSET) / rows, rows
 
