@@ -177,11 +177,11 @@ def tables(grading: Grading, anchor: RGB = PAPER) -> tuple[tuple[int, ...], tupl
 
 
 # ---------------------------------------------------------------- grain
-def _spread(picture: Image.Image) -> Image.Image:
-    """The grey picture about a mean of 127.5 with `GRAIN_DEVIATION`, cut off at black and white."""
+def _spread(picture: Image.Image, part: float = 1.0) -> Image.Image:
+    """The grey picture about a mean of 127.5 with that part of `GRAIN_DEVIATION`, cut off at the ends."""
     statistics = ImageStat.Stat(picture)
     mean, present = statistics.mean[0], statistics.stddev[0]
-    factor = GRAIN_DEVIATION / max(present, 0.5)
+    factor = part * GRAIN_DEVIATION / max(present, 0.5)
     return picture.point([min(255, max(0, round(127.5 + factor * (level - mean)))) for level in range(256)])
 
 
@@ -259,7 +259,17 @@ _scaling = threading.Lock()
 @lru_cache(maxsize=8)
 def _scaled_paper(width: int) -> Image.Image:
     side = max(1, round(TILE * width / CARD_SPAN))
-    return _spread(paper_tile().resize((side, side), Image.Resampling.BILINEAR))
+    faded = min(1.0, 0.4 + width / 250)
+    return _spread(paper_tile().resize((side, side), Image.Resampling.BILINEAR), faded)
+
+
+def _tiled(tile: Image.Image, size: tuple[int, int]) -> Image.Image:
+    """A picture of that size covered with the tile from its upper left corner."""
+    picture = Image.new("L", size)
+    for top in range(0, size[1], tile.height):
+        for left in range(0, size[0], tile.width):
+            picture.paste(tile, (left, top))
+    return picture
 
 
 @lru_cache(maxsize=160)
@@ -267,8 +277,9 @@ def card_grain(key: str, size: tuple[int, int]) -> Image.Image:
     """The grain of one card, a grey picture of `size` device pixels.
 
     The card named `key` has its own place on the paper, at every size the same, so that neither two cards
-    nor two parts of one card repeat and a resize only makes the same grain finer.  Cards that must not be
-    told apart, such as backs, share one key.
+    nor two parts of one card repeat and a resize only makes the same grain finer.  On cards under 150 pixels
+    wide it fades, so that they stay legible; on cards wider than `CARD_SPAN` finer grain joins it.  Cards
+    that must not be told apart, such as backs, share one key.
     """
     width, height = size
     digest = hashlib.blake2b(key.encode(), digest_size=8).digest()
@@ -281,20 +292,16 @@ def card_grain(key: str, size: tuple[int, int]) -> Image.Image:
     high = min(float(TILE), CARD_SPAN * height / width)
     left_edge, top_edge = across * (TILE - CARD_SPAN), down * (TILE - high)
     box = (left_edge, top_edge, left_edge + CARD_SPAN, top_edge + high)
-    return _spread(paper_tile().resize(size, Image.Resampling.BICUBIC, box))
+    coarse = paper_tile().resize(size, Image.Resampling.BICUBIC, box)
+    fine = _tiled(paper_tile(), size)
+    return _spread(Image.blend(coarse, fine, max(0.0, 0.5 * (1 - CARD_SPAN / width))))
 
 
 @lru_cache(maxsize=4)
 def felt_grain(size: tuple[int, int], ratio: float = 1.0) -> Image.Image:
     """The grain of the table, a grey picture of `size` device pixels; `ratio` is device pixels a unit."""
-    width, height = size
     side = max(1, round(TILE * ratio / 2))
-    tile = _spread(cloth_tile().resize((side, side), Image.Resampling.BILINEAR))
-    picture = Image.new("L", size)
-    for top in range(0, height, side):
-        for left in range(0, width, side):
-            picture.paste(tile, (left, top))
-    return picture
+    return _tiled(_spread(cloth_tile().resize((side, side), Image.Resampling.BILINEAR)), size)
 
 
 # ---------------------------------------------------------------- grading

@@ -135,10 +135,26 @@ def test_grain_keeps_its_place_when_the_card_is_resized() -> None:
     assert likeness(large.resize((120, 190), Image.Resampling.BOX), small) > 0.8
 
 
-def test_grain_is_as_strong_at_any_size() -> None:
-    for width in (52, 180, 600):
-        picture = plain((128, 128, 128), (width, round(width * 1.54)))
-        assert spread(grading.graded_card(picture, "x", Grading(50, 50, 50))) == pytest.approx(7.4, abs=1.5)
+def roughness(width: int) -> float:
+    """Deviation in a middle tone, in levels, at grain 50 on a card of that width."""
+    picture = plain((128, 128, 128), (width, round(width * 1.54)))
+    return spread(grading.graded_card(picture, "x", Grading(50, 50, 50)))
+
+
+def test_grain_is_as_strong_on_all_cards_of_playing_size_and_above() -> None:
+    for width in (150, 300, 520, 900):
+        assert roughness(width) == pytest.approx(7.2, abs=0.8)
+
+
+def test_grain_fades_on_small_cards_without_vanishing() -> None:
+    assert 0.4 * roughness(300) < roughness(50) < 0.7 * roughness(300)
+    assert roughness(50) < roughness(90) < roughness(150)
+
+
+def test_grain_keeps_its_place_beyond_the_size_of_its_paper() -> None:
+    large = grading.card_grain("tell/EO", (900, 1400))
+    small = grading.card_grain("tell/EO", (450, 700))
+    assert likeness(large.resize((450, 700), Image.Resampling.BOX), small) > 0.7
 
 
 def test_grain_is_strongest_in_the_middle_tones_and_keeps_their_mean() -> None:
