@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import random
 from array import array
-from collections.abc import Callable, Iterator, MutableSequence, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations, permutations
@@ -73,12 +73,12 @@ class WorldSource:
         """Numbers per row."""
         return self._sampler.width
 
-    def sample(self, seed: int, first: int, number: int) -> MutableSequence[int]:
+    def sample(self, seed: int, first: int, number: int) -> array[int]:
         """Worlds `first` to `first + number - 1` of a seed, drawn uniformly with replacement."""
         return self._sampler.deal(seed, first, number)
 
     @cached_property
-    def every(self) -> MutableSequence[int]:
+    def every(self) -> array[int]:
         """Every world once, in a fixed order; ask only when `count` is small."""
         rows = array("I")
         for dealt in _deals(self.unknown, self.places):
@@ -90,7 +90,7 @@ class WorldSource:
                     rows.extend((*row, *order))
         return rows
 
-    def draw(self, seed: int, first: int, number: int) -> tuple[MutableSequence[int], bool]:
+    def draw(self, seed: int, first: int, number: int) -> tuple[array[int], bool]:
         """`number` sampled worlds from `first` on, or every world (and True) if there are at most
         `first + number`."""
         if self.count <= first + number:
@@ -115,7 +115,7 @@ def consistent(unknown: int, *choices: Sequence[Place], ordered: int = -1) -> tu
 class Worlds:
     """Sampled rows with a weight each (mean 1); `exact` if they are all the worlds there are."""
 
-    rows: MutableSequence[int]
+    rows: array[int]
     width: int
     weights: tuple[float, ...]
     exact: bool = False
@@ -171,7 +171,7 @@ def weighted(
     return Worlds(rows, width, _level(means))
 
 
-def _weight(rows: MutableSequence[int], width: int, world: int, weigh: Weigh, cancel: Cancel | None) -> float:
+def _weight(rows: array[int], width: int, world: int, weigh: Weigh, cancel: Cancel | None) -> float:
     if cancel is not None:
         cancel.check()
     return weigh(rows[world * width : (world + 1) * width])

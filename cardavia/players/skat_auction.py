@@ -1,0 +1,93 @@
+"""How high to bid: what playing at a bid would bring on average over the Skats that may lie there.
+
+Nothing is solved here: the chances come from the features of the hand.  A bid or a hold pays if playing at it
+is worth more than passing.  Imports the Skat modules of the players.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Final
+
+from cardavia.cards import ALL, CardSet, cards_of
+from cardavia.games.skat import BID_VALUES, ORDERS
+from cardavia.players.base import Cancel
+from cardavia.players.skat_contracts import Prospect, best_prospects, hand_prospects
+
+FEW_SKATS: Final = 24
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What a hand of ten may become: for each Skat looked at, the prospects after pickup and as Hand game."""
+
+    pickup: tuple[tuple[Prospect, ...], ...]
+    hand: tuple[tuple[Prospect, ...], ...]
+
+    def pickup_worth(self, bid: int) -> float:
+        """Seeger points of playing at a bid with the Skat taken up, the best contract chosen each time."""
+        return sum(max(each.worth(bid) for each in found) for found in self.pickup) / len(self.pickup)
+
+    def hand_worth(self, bid: int) -> tuple[float, str]:
+        """Seeger points of the best Hand game at a bid, and its contract; it is chosen without the Skat."""
+        totals: dict[str, float] = {}
+        for found in self.hand:
+            for each in found:
+                totals[each.contract] = totals.get(each.contract, 0.0) + each.worth(bid) / len(self.hand)
+        if not totals:
+            return -1000.0, ""
+        contract = max(totals, key=totals.__getitem__)
+        return totals[contract], contract
+
+    def worth(self, bid: int) -> float:
+        """Seeger points of being declarer at a bid."""
+        return max(self.pickup_worth(bid), self.hand_worth(bid)[0])
+
+
+def outlook(ten: CardSet, place: int, bid: int, seed: int, skats: int, cancel: Cancel) -> Outlook:
+    """The prospects of a hand over `skats` sampled Skats (all 231 if that many are asked for).
+
+    `bid` is the lowest bid that will be asked about.
+    """
+    pairs = [1 << first | 1 << second for first, second in combinations(cards_of(ALL & ~ten), 2)]
+    if skats < len(pairs):
+        pairs = random.Random(seed).sample(pairs, skats)
+    pickup, hand = [], []
+    for skat in pairs:
+        cancel.check()
+        found = best_prospects(ten | skat, place, bid)
+        pickup.append(tuple(found) or (_last_resort(ten, skat, place),))
+        hand.append(tuple(hand_prospects(ten, skat, place, bid)))
+    return Outlook(tuple(pickup), tuple(hand))
+
+
+def limit(prospects: Outlook, value: int, passing: float) -> int:
+    """The highest bid above `value` that is worth more than passing; `value` if none is."""
+    highest = value
+    for bid in BID_VALUES:
+        if bid > value:
+            if prospects.worth(bid) <= passing:
+                break
+            highest = bid
+    return highest
+
+
+def feel(ten: CardSet) -> int:
+    """The bid of somebody who counts trumps and aces on the fingers; 0 for a pass.
+
+    Six trumps with an Unter, or five with two, and an ace or two: an old rule for beginners.
+    """
+    aces = sum(ten >> card & 1 for card in (7, 15, 23, 31))
+    best = 0
+    for contract in ("E", "G", "H", "S"):
+        trumps = (ten & ORDERS[contract].trumps).bit_count()
+        if trumps + aces >= 7 and trumps >= 5:
+            best = max(best, 18 + 6 * (trumps + aces - 7))
+    return best
+
+
+def _last_resort(ten: CardSet, skat: CardSet, place: int) -> Prospect:
+    """No contract is worth a thought: a lost game."""
+    return Prospect("S", ten, skat, 18, 0.02)

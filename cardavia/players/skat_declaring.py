@@ -1,0 +1,181 @@
+"""Skat or Hand, which two cards go away, which contract: features first, then solved deals for the best few.
+
+Imports the kernel, `worlds` and the Skat modules of the players.
+"""
+
+from __future__ import annotations
+
+import time
+from array import array
+from collections.abc import Sequence
+from typing import Final
+
+from cardavia.cards import ALL, CardSet, points_in
+from cardavia.games.actions import Discard
+from cardavia.games.base import Observation
+from cardavia.games.skat import DECLARATIONS, HAND, NULLS, PICKUP, SkatState
+from cardavia.players.base import Cancel, Cancelled, Candidate, Choice, best_first
+from cardavia.players.levels import Level
+from cardavia.players.search import UNJUDGED, Solver
+from cardavia.players.skat_auction import FEW_SKATS, outlook
+from cardavia.players.skat_cards import LEXICONS
+from cardavia.players.skat_contracts import (
+    Prospect,
+    best_prospects,
+    fallback_contract,
+    prospect,
+    worth,
+)
+from cardavia.players.worlds import Place, WorldSource
+
+EACH: Final = 3
+"""Discards per contract that are looked at in solved deals,"""
+MOST: Final = 6
+"""and prospects altogether."""
+BEHIND: Final = 45.0
+"""A prospect so many Seeger points behind the best by features is not solved."""
+PRIOR: Final = 12.0
+"""So many solved deals weigh as much as the features."""
+
+
+def place_of(state: SkatState, seat: int) -> int:
+    """0 forehand, 1 middlehand, 2 rearhand."""
+    return (seat - state.forehand) % 3
+
+
+def choose_hand(observation: Observation, level: Level, seed: int, cancel: Cancel) -> Choice:
+    """Take up the Skat or play a Hand game."""
+    state = observation.state
+    assert isinstance(state, SkatState)
+    ten = state.hands[observation.seat]
+    seen = outlook(ten, place_of(state, observation.seat), state.value, seed, _skats(level), cancel)
+    values = {PICKUP: seen.pickup_worth(state.value), HAND: seen.hand_worth(state.value)[0]}
+    ranked = best_first(Candidate(action, round(value, 4)) for action, value in values.items())
+    closed = ranked[0].action == HAND
+    return Choice(
+        ranked[0].action,
+        ranked,
+        len(seen.pickup),
+        "keeps-the-hand-closed" if closed else "takes-the-talon",
+    )
+
+
+def choose_discard(observation: Observation, level: Level, seed: int, cancel: Cancel) -> Choice:
+    """The two cards to put away, chosen together with the contract."""
+    state = observation.state
+    assert isinstance(state, SkatState)
+    seat = observation.seat
+    twelve = state.hands[seat]
+    found = best_prospects(twelve, place_of(state, seat), state.value, EACH)
+    if not found:
+        return _away_by_suit(twelve, observation)
+    solved, worlds = _solved(found, observation, level, seed, cancel)
+    best: dict[CardSet, float] = {}
+    for each, value in solved:
+        assert each.away is not None
+        best[each.away] = max(best.get(each.away, value), value)
+    ranked = best_first(Candidate(Discard(away), round(value, 4)) for away, value in best.items())
+    chosen = ranked[0].action
+    assert isinstance(chosen, Discard)
+    reason = "saves-points" if points_in(chosen.cards) >= 10 else "makes-a-void"
+    return Choice(chosen, ranked, worlds, reason)
+
+
+def choose_contract(observation: Observation, level: Level, seed: int, cancel: Cancel) -> Choice:
+    """The contract, with the cards already put away or in a Hand game."""
+    state = observation.state
+    assert isinstance(state, SkatState)
+    seat, place = observation.seat, place_of(state, observation.seat)
+    ten = state.hands[seat]
+    if state.hand_game:
+        seen = outlook(ten, place, state.value, seed, _skats(level), cancel)
+        totals: dict[str, float] = {}
+        for prospects in seen.hand:
+            for each in prospects:
+                totals[each.contract] = totals.get(each.contract, 0.0) + each.worth(state.value)
+        values = {contract: total / len(seen.hand) for contract, total in totals.items()}
+        worlds = len(seen.hand)
+    else:
+        found = [
+            prospect(contract, ten | state.away, state.away, place)
+            for contract in DECLARATIONS
+            if DECLARATIONS[contract] in observation.legal
+        ]
+        found.sort(key=lambda each: -each.worth(state.value))
+        solved, worlds = _solved(found, observation, level, seed, cancel)
+        values = {each.contract: value for each, value in solved}
+    candidates = [
+        Candidate(DECLARATIONS[contract], round(value, 4))
+        for contract, value in values.items()
+        if DECLARATIONS[contract] in observation.legal
+    ]
+    if not candidates:
+        return Choice(DECLARATIONS[fallback_contract(ten)], reason="rule-of-thumb")
+    ranked = best_first(candidates)
+    return Choice(ranked[0].action, ranked, worlds, "best-contract")
+
+
+def _skats(level: Level) -> int:
+    return 231 if level.worlds >= 64 else FEW_SKATS
+
+
+def _away_by_suit(twelve: CardSet, observation: Observation) -> Choice:
+    """No contract is worth a thought: keep the longest suit."""
+    contract = fallback_contract(twelve)
+    place = place_of(observation.state, observation.seat)  # type: ignore[arg-type]
+    options = [each for each in observation.legal if isinstance(each, Discard)]
+    best = max(options, key=lambda each: prospect(contract, twelve, each.cards, place).chance)
+    return Choice(best, reason="rule-of-thumb")
+
+
+def _solved(
+    found: Sequence[Prospect], observation: Observation, level: Level, seed: int, cancel: Cancel
+) -> tuple[list[tuple[Prospect, float]], int]:
+    """Prospects with their worth, the best few corrected by solved deals (the same deals for all)."""
+    state = observation.state
+    assert isinstance(state, SkatState)
+    bid = state.value
+    rough = [each.worth(bid) for each in found]
+    few = [each for each, value in zip(found, rough, strict=True) if value >= rough[0] - BEHIND][:MOST]
+    if len(few) == 1 or level.skills.bids_by_feel:
+        return [(each, each.worth(bid)) for each in found], 0
+    started = time.monotonic()
+    seat, leader = observation.seat, state.forehand
+    twelve = few[0].kept | (few[0].away or 0)
+    others = [each for each in range(3) if each != seat]
+    source = WorldSource(ALL & ~twelve, (Place(10), Place(10)))
+    solver = Solver()
+    solver.set_stop(cancel.flag)
+    made = [0] * len(few)
+    asked = [0] * len(few)
+    done, boundary = 0, 8
+    while done < level.worlds // 2:
+        rows = source.sample(seed, done, boundary - done)
+        for number, each in enumerate(few):
+            lexicon = LEXICONS[each.contract]
+            deals = array("I")
+            for at in range(0, len(rows), 2):
+                hands = [0, 0, 0]
+                hands[seat] = lexicon.bits(each.kept)
+                hands[others[0]] = lexicon.bits(rows[at])
+                hands[others[1]] = lexicon.bits(rows[at + 1])
+                deals.extend(hands)
+            null = each.contract in NULLS
+            target = 1 if null else 61 - points_in(each.away or 0)
+            verdict = solver.worlds(
+                deals, 3, 3, lexicon.terms(seat), leader, (), target, limit=level.nodes, each=False
+            )
+            if verdict is None:
+                raise Cancelled
+            for answer in verdict.values:
+                if answer != UNJUDGED:
+                    asked[number] += 1
+                    made[number] += (not answer) if null else answer
+        done, boundary = boundary, boundary * 2
+        if time.monotonic() - started > 0.4 * level.seconds:
+            break
+    result = []
+    for each, won, number in zip(few, made, asked, strict=True):
+        chance = (won + PRIOR * each.chance) / (number + PRIOR)
+        result.append((each, worth(each.contract, each.value, chance, each.schneider, bid)))
+    return result, done

@@ -1,0 +1,111 @@
+"""How likely a possible deal is, judged by what the seats bid, declared and put away.
+
+Soft evidence, as weights for `worlds.weighted`; all of it comes from the same counted features by which the
+player itself bids.  Imports `games.skat` and the Skat modules of the players.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from cardavia.cards import CardSet
+from cardavia.games.actions import Bid, Hold, Pass
+from cardavia.games.skat import NULLS, SkatState
+from cardavia.players.skat_contracts import game_value
+from cardavia.players.skat_knowledge import SKAT_PLACE, Knowledge
+from cardavia.players.skat_strength import kind_of, logistic, score
+from cardavia.players.skat_tables import WEIGHTS
+from cardavia.players.worlds import World
+
+FLOOR: Final = 0.02
+"""Nothing that the rules allow is impossible."""
+BIDDING: Final = (-2.2, 1.0)
+"""Log odds of a bid: constant and factor of the best contract's log odds as a Hand game."""
+DECLARING: Final = (0.5, 1.0)
+"""The same for declaring a contract with ten cards after two were put away."""
+
+
+@dataclass(frozen=True)
+class Spoken:
+    """What a seat did in the auction: the highest value it bid or held, and whether it passed."""
+
+    value: int
+    passed: bool
+
+
+def spoken(state: SkatState) -> tuple[Spoken, Spoken, Spoken]:
+    """The auction of a deal, seat by seat."""
+    values, passed, now = [0, 0, 0], [False] * 3, 0
+    for seat, action in state.history:
+        if isinstance(action, Bid):
+            now = values[seat] = action.value
+        elif isinstance(action, Hold):
+            values[seat] = now
+        elif isinstance(action, Pass):
+            passed[seat] = True
+    return (
+        Spoken(values[0], passed[0]),
+        Spoken(values[1], passed[1]),
+        Spoken(values[2], passed[2]),
+    )
+
+
+def readiness(ten: CardSet, place: int) -> float:
+    """Log odds that a hand is bid on at all."""
+    suit, grand = WEIGHTS["suit", 61], WEIGHTS["grand", 61]
+    best = max(
+        max(score(suit, contract, ten, place, None) for contract in "EGHS"),
+        score(grand, "grand", ten, place, None),
+    )
+    base, factor = BIDDING
+    return base + factor * best
+
+
+class Evidence:
+    """The weight function of one decision in the play."""
+
+    def __init__(self, state: SkatState, knowledge: Knowledge) -> None:
+        self._knowledge = knowledge
+        self._spoken = spoken(state)
+        self._bid = state.value
+        self._hand = state.hand_game
+        self._forehand = state.forehand
+        self._ready: dict[tuple[int, CardSet], float] = {}
+
+    def __call__(self, world: World) -> float:
+        """How likely what was bid and declared is with the cards of this world."""
+        knowledge = self._knowledge
+        weight = 1.0
+        for seat in range(3):
+            if seat != knowledge.seat:
+                ten = world[seat] | knowledge.played[seat]
+                if seat == knowledge.declarer:
+                    weight *= self._declared(ten, world[SKAT_PLACE])
+                else:
+                    weight *= self._said(seat, ten)
+        return weight
+
+    def _said(self, seat: int, ten: CardSet) -> float:
+        """A seat that did not become declarer: it bid, or it passed without a bid."""
+        said = self._spoken[seat]
+        key = (seat, ten)
+        chance = self._ready.get(key)
+        if chance is None:
+            chance = self._ready[key] = logistic(readiness(ten, (seat - self._forehand) % 3))
+        if said.value:
+            return FLOOR + chance
+        return FLOOR + 1.0 - chance if said.passed else 1.0
+
+    def _declared(self, ten: CardSet, away: CardSet) -> float:
+        """The declarer: the contract must look playable and its value must reach the bid."""
+        knowledge = self._knowledge
+        contract = knowledge.contract
+        place = (knowledge.declarer - self._forehand) % 3
+        weights = WEIGHTS[kind_of(contract), 61]
+        put = None if self._hand else away
+        base, factor = DECLARING
+        weight = FLOOR + logistic(base + factor * score(weights, contract, ten, place, put))
+        if contract not in NULLS and game_value(contract, ten | away, self._hand) < self._bid:
+            weight *= 0.1
+        return weight

@@ -1,0 +1,229 @@
+"""Card play by sampled deals: every legal card is judged in each of them with open cards.
+
+Early in the deal the solver is asked for the decisive number of points only; later for the exact points, so
+that the payoff of the whole settlement is maximised.  Null has its own objective: no trick.  Imports the
+kernel, `worlds` and the Skat modules of the players.
+"""
+
+from __future__ import annotations
+
+import time
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from cardavia.cards import points_in
+from cardavia.games.actions import Play
+from cardavia.games.base import Observation
+from cardavia.games.skat import NULLS, SkatState
+from cardavia.players.base import Cancel, Cancelled, Candidate, Choice, best_first
+from cardavia.players.levels import Level
+from cardavia.players.search import UNJUDGED, Solver, Terms, Verdict
+from cardavia.players.skat_aim import Aim, aim_of
+from cardavia.players.skat_cards import LEXICONS
+from cardavia.players.skat_contracts import game_value
+from cardavia.players.skat_evidence import Evidence
+from cardavia.players.skat_knowledge import SKAT_PLACE, Knowledge, read
+from cardavia.players.worlds import Worlds, weighted
+
+BOUNDARIES: Final = (8, 16, 32, 64, 128, 256)
+"""A clock may end the list of worlds here."""
+EXACT_CARDS: Final = 7
+"""With so many cards in hand or fewer the exact points are asked for."""
+HIGH_SHARE: Final = 0.75
+"""If the goal is reached in this share of the worlds, Schneider is asked about too; below its complement
+whether the declarer escapes Schneider."""
+TRIES: Final = 8
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """Per legal card the payoffs world by world (the seat's own sign) and the share of worlds won."""
+
+    cards: tuple[int, ...]
+    payoffs: tuple[float, ...]
+    spreads: tuple[float, ...]
+    wins: tuple[float, ...]
+    worlds: int
+
+
+class Question:
+    """One decision in the play: the position, the worlds, and what is asked of the solver."""
+
+    def __init__(self, observation: Observation, level: Level, cancel: Cancel) -> None:
+        state = observation.state
+        assert isinstance(state, SkatState)
+        self.state = state
+        self.level = level
+        self.cancel = cancel
+        self.knowledge: Knowledge = read(observation, level.skills)
+        self.seat = observation.seat
+        self.declarer = self.knowledge.declarer
+        self.lexicon = LEXICONS[self.knowledge.contract]
+        self.leader = state.leader
+        self.table = [self.lexicon.layout.index(card) for card in state.trick]
+        self.left = state.hands[self.seat].bit_count()
+        self.solver = Solver()
+        self.solver.set_stop(cancel.flag)
+
+    def worlds(self, seed: int, first: int, number: int) -> Worlds:
+        """Worlds `first` to `first + number - 1` in kernel bits."""
+        source = self.knowledge.source
+        if self.level.skills.infers_from_bids:
+            evidence = Evidence(self.state, self.knowledge)
+            drawn = weighted(source, seed, first, number, evidence, TRIES, self.cancel)
+        else:
+            drawn = weighted(source, seed, first, number, lambda world: 1.0, 1, self.cancel)
+        rows = array("I", drawn.rows)
+        self.lexicon.convert(rows)
+        return Worlds(rows, drawn.width, drawn.weights, drawn.exact)
+
+    def ask(self, rows: array[int], width: int, terms: Terms, target: int | None) -> Verdict:
+        """The solver's numbers for every legal card in each world."""
+        verdict = self.solver.worlds(
+            rows,
+            width,
+            3,
+            terms,
+            self.leader,
+            self.table,
+            target,
+            aside=SKAT_PLACE if terms.bonus == 0 else -1,
+            limit=self.level.nodes,
+        )
+        if verdict is None:
+            raise Cancelled
+        return verdict
+
+
+def choose_card(observation: Observation, level: Level, seed: int, cancel: Cancel) -> Choice:
+    """The card to play in a deal in play."""
+    started = time.monotonic()
+    question = Question(observation, level, cancel)
+    null = question.knowledge.contract in NULLS
+    judge = _judge_null if null else _judge_points
+    rows: list[tuple[tuple[float, ...], tuple[float, ...], float]] = []
+    cards: tuple[int, ...] = ()
+    first = 0
+    for boundary in (*(each for each in BOUNDARIES if each < level.worlds), level.worlds):
+        worlds = question.worlds(seed, first, boundary - first)
+        if worlds.exact:
+            rows = []  # all worlds there are, from the first one on
+        cards, judged = judge(question, worlds)
+        rows += judged
+        first = boundary
+        if worlds.exact or time.monotonic() - started > 0.4 * level.seconds:
+            break
+    if not rows:  # every world was over its budget
+        return Choice(observation.legal[0], reason="rule-of-thumb")
+    return _choice(question, cards, rows)
+
+
+def _choice(
+    question: Question,
+    cards: tuple[int, ...],
+    rows: Sequence[tuple[tuple[float, ...], tuple[float, ...], float]],
+) -> Choice:
+    """The card with the best mean payoff; the first in order of thrift among equals."""
+    total = sum(weight for _, _, weight in rows)
+    names = question.lexicon.layout.cards
+    candidates = []
+    for column, bit in enumerate(cards):
+        mean = sum(weight * payoffs[column] for payoffs, _, weight in rows) / total
+        win = sum(weight * wins[column] for _, wins, weight in rows) / total
+        square = sum(weight * (payoffs[column] - mean) ** 2 for payoffs, _, weight in rows) / total
+        spread = (square / len(rows)) ** 0.5
+        candidates.append((Candidate(Play(names[bit]), round(mean, 4), round(spread, 4), win), bit))
+    values = question.lexicon.layout.values
+    candidates.sort(key=lambda each: (-each[0].value, values[each[1]], each[1]))
+    ranked = best_first(candidate for candidate, _ in candidates)
+    best = ranked[0]
+    reason = "most-points"
+    if best.win == 1.0:
+        reason = "wins-in-every-world"
+    elif all(candidate.win == 0.0 for candidate in ranked):
+        reason = "lost-in-every-world"
+    elif best.win == max(candidate.win or 0.0 for candidate in ranked):
+        reason = "most-worlds-won"
+    return Choice(best.action, ranked, len(rows), reason)
+
+
+# ---------------------------------------------------------------- suit contracts and Grand
+
+
+Judged = list[tuple[tuple[float, ...], tuple[float, ...], float]]
+
+
+def _judge_points(question: Question, worlds: Worlds) -> tuple[tuple[int, ...], Judged]:
+    """Payoffs and wins of every legal card in each world, from the seat's own side."""
+    state, declarer = question.state, question.declarer
+    terms = question.lexicon.terms(declarer)
+    have = points_in(state.taken[declarer])
+    aim = _aim(question, worlds)
+    sign = 1.0 if question.seat == declarer else -1.0
+    rows, width = worlds.rows, worlds.width
+    judged: Judged = []
+    if question.left <= EXACT_CARDS:
+        verdict = question.ask(rows, width, terms, None)
+        for world, weight in enumerate(worlds.weights):
+            values = verdict.row(world)
+            if values[0] != UNJUDGED:
+                points = [have + value for value in values]
+                judged.append(
+                    (
+                        tuple(sign * aim.payoff(each) for each in points),
+                        tuple(float((each >= aim.goal) == (sign > 0)) for each in points),
+                        weight,
+                    )
+                )
+        return verdict.cards, judged
+    goal = question.ask(rows, width, terms, aim.goal - have)
+    best = max(sign * total for total in goal.totals()) * sign / max(1, goal.judged)
+    also = [step for step, _ in aim.steps if step != aim.goal and (best > HIGH_SHARE) == (step > aim.goal)]
+    if 1 - HIGH_SHARE < best < HIGH_SHARE:
+        also = []
+    extra = {step: question.ask(rows, width, terms, step - have) for step in also}
+    gains = dict(aim.steps)
+    for world, weight in enumerate(worlds.weights):
+        made = goal.row(world)
+        others = [(gains[step], verdict.row(world)) for step, verdict in extra.items()]
+        if made[0] == UNJUDGED or any(row[0] == UNJUDGED for _, row in others):
+            continue
+        payoffs = [aim.lowest + gains.get(aim.goal, 0.0) * each for each in made]
+        for gain, row in others:
+            payoffs = [payoff + gain * each for payoff, each in zip(payoffs, row, strict=True)]
+        judged.append(
+            (
+                tuple(sign * payoff for payoff in payoffs),
+                tuple(float(bool(each) == (sign > 0)) for each in made),
+                weight,
+            )
+        )
+    return goal.cards, judged
+
+
+def _aim(question: Question, worlds: Worlds) -> Aim:
+    """The payoff; matadors that depend on hidden cards are taken from the likeliest world."""
+    declarer, contract = question.declarer, question.knowledge.contract
+    heavy = max(range(len(worlds)), key=worlds.weights.__getitem__)
+    row = worlds.row(heavy)
+    held = question.lexicon.cards(row[declarer] | row[SKAT_PLACE]) | question.knowledge.played[declarer]
+    return aim_of(contract, game_value(contract, held, question.state.hand_game), question.state.value)
+
+
+# ---------------------------------------------------------------- Null
+
+
+def _judge_null(question: Question, worlds: Worlds) -> tuple[tuple[int, ...], Judged]:
+    """Whether the declarer is made to take a trick, for every legal card in each world."""
+    terms = question.lexicon.terms(question.declarer)
+    verdict = question.ask(worlds.rows, worlds.width, terms, 1)
+    own = question.seat == question.declarer
+    judged: Judged = []
+    for world, weight in enumerate(worlds.weights):
+        caught = verdict.row(world)
+        if caught[0] != UNJUDGED:
+            wins = tuple(float(bool(each) != own) for each in caught)
+            judged.append((wins, wins, weight))
+    return verdict.cards, judged

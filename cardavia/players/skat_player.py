@@ -1,0 +1,83 @@
+"""The Skat player: one observation in, one choice out.
+
+Bids by the features of the hand over the Skats that may lie there, puts away and declares with solved deals,
+plays by sampled ones.  Values of candidates are Seeger points (`skat_contracts`).  Imports the Skat modules
+of the players.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from cardavia.games.actions import Action, Bid
+from cardavia.games.base import Observation
+from cardavia.games.skat import HOLD, PASS, SkatState
+from cardavia.players.base import Cancel, Candidate, Choice, best_first
+from cardavia.players.levels import Level
+from cardavia.players.skat_auction import FEW_SKATS, feel, outlook
+from cardavia.players.skat_declaring import choose_contract, choose_discard, choose_hand, place_of
+from cardavia.players.skat_play import choose_card
+
+PASSING: Final = -4.0
+"""Seeger points of leaving the game to somebody else."""
+
+
+class SkatPlayer:
+    """Decides for a seat at a level."""
+
+    def __init__(self, level: Level) -> None:
+        self.level = level
+
+    def choose(self, observation: Observation, seed: int, cancel: Cancel) -> Choice:
+        """One of `observation.legal`."""
+        cancel.check()
+        legal = observation.legal
+        if not legal:
+            raise ValueError("it is not this seat's turn")
+        if len(legal) == 1:
+            return Choice(legal[0])
+        return _BY_PHASE[observation.state.phase](observation, self.level, seed, cancel)
+
+
+def choose_call(observation: Observation, level: Level, seed: int, cancel: Cancel) -> Choice:
+    """Bid, hold or pass."""
+    state = observation.state
+    assert isinstance(state, SkatState)
+    ten = state.hands[observation.seat]
+    if state.hearing:
+        action: Action = HOLD
+        bid = state.value
+    else:
+        action = min(
+            (each for each in observation.legal if isinstance(each, Bid)), key=lambda each: each.value
+        )
+        assert isinstance(action, Bid)
+        bid = action.value
+    if level.skills.bids_by_feel:
+        if feel(ten) >= bid:
+            return Choice(action, reason="strong-enough-to-bid")
+        return Choice(PASS, reason="too-weak-to-bid")
+    skats = 231 if level.worlds >= 64 else FEW_SKATS
+    seen = outlook(ten, place_of(state, observation.seat), bid, seed, skats, cancel)
+    worth = seen.worth(bid)
+    ranked = best_first((Candidate(action, round(worth, 4)), Candidate(PASS, PASSING)))
+    if ranked[0].action == action:
+        reason = "strong-enough-to-bid"
+    else:
+        reason = "too-weak-to-bid" if state.value < 18 else "bid-high-enough"
+    return Choice(ranked[0].action, ranked, len(seen.pickup), reason)
+
+
+_BY_PHASE: Final[dict[str, Callable[[Observation, Level, int, Cancel], Choice]]] = {
+    "auction": choose_call,
+    "skat": choose_hand,
+    "discard": choose_discard,
+    "declare": choose_contract,
+    "play": choose_card,
+}
+
+
+def player(level: Level) -> SkatPlayer:
+    """The Skat player of a level."""
+    return SkatPlayer(level)

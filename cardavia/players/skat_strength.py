@@ -1,0 +1,126 @@
+"""How strong a Skat hand is, without looking at a single deal: win chances from counted features.
+
+A hand's features (top trumps, number of trumps with side winners, the pattern of every side suit, place at
+the table, points put away) are added up with weights from `skat_tables.py` and give the chance to make the
+contract.  The weights are fitted to solved deals and the chances to played ones by
+`benchmarks/calibrate_skat.py`.  Imports `cards`, `games.skat` and the tables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import Final
+
+from cardavia.cards import UNTER, CardSet, points_in, rank_set
+from cardavia.games.skat import NULLS, SUIT_CONTRACTS
+from cardavia.players.skat_tables import PLAYED, WEIGHTS
+
+ALL_UNTERS: Final = rank_set(UNTER)
+
+# ---------------------------------------------------------------- patterns of a suit (byte: 7 8 9 T U O K A)
+
+
+def _suit_pattern(lane: int) -> int:
+    """A, T, K held or not, and how many of O 9 8 7 (up to three): 0 to 31."""
+    low = min(3, (lane & 0b00100111).bit_count())
+    return (lane >> 7 & 1) << 4 | (lane >> 3 & 1) << 3 | (lane >> 6 & 1) << 2 | low
+
+
+def _grand_pattern(lane: int) -> int:
+    """A, T, K, O held or not, and how many of 9 8 7: 0 to 63."""
+    low = (lane & 0b00000111).bit_count()
+    return (lane >> 7 & 1) << 5 | (lane >> 3 & 1) << 4 | (lane >> 6 & 1) << 3 | (lane >> 5 & 1) << 2 | low
+
+
+def _sure_tricks(lane: int) -> int:
+    """Cards of a side suit that win from the top: the ace, the ten behind it, then the king."""
+    if not lane >> 7 & 1:
+        return 0
+    if not lane >> 3 & 1:
+        return 1
+    return 3 if lane >> 6 & 1 else 2
+
+
+def _unsafe(lane: int) -> int:
+    """Cards of a Null suit that can be caught: more lower cards are out than own cards lie below."""
+    held = [rank for rank in range(8) if lane >> rank & 1]
+    return sum(rank > 2 * place for place, rank in enumerate(held))
+
+
+SUIT_PATTERN: Final = tuple(map(_suit_pattern, range(256)))
+GRAND_PATTERN: Final = tuple(map(_grand_pattern, range(256)))
+SURE_TRICKS: Final = tuple(map(_sure_tricks, range(256)))
+UNSAFE: Final = tuple(map(_unsafe, range(256)))
+
+# ---------------------------------------------------------------- features: places in the list of weights
+
+KINDS: Final = ("suit", "grand", "null")
+SIZES: Final = {
+    "suit": 16 + 4 + 12 * 8 + 32 + 3 + 2,
+    "grand": 32 + 5 * 10 + 64 + 3 + 2,
+    "null": 256 + 8 + 2,
+}
+"""Number of weights by kind of contract; in suit and Grand the last two are: Hand, points put away / 10."""
+
+
+def kind_of(contract: str) -> str:
+    """`suit`, `grand` or `null`."""
+    if contract in SUIT_CONTRACTS:
+        return "suit"
+    return "null" if contract in NULLS else "grand"
+
+
+def features(contract: str, cards: CardSet, place: int) -> list[int]:
+    """The weights that count once for the ten cards; `place` 0 is forehand, 1 middlehand, 2 rearhand."""
+    lanes = (cards & 255, cards >> 8 & 255, cards >> 16 & 255, cards >> 24)
+    if contract in NULLS:
+        unsafe = sum(UNSAFE[lane] for lane in lanes)
+        return [*lanes, 256 + min(7, unsafe), 264 + (place == 0)]
+    unters = (
+        (lanes[0] >> 4 & 1) << 3 | (lanes[1] >> 4 & 1) << 2 | (lanes[2] >> 4 & 1) << 1 | lanes[3] >> 4 & 1
+    )
+    if contract == "grand":
+        sure = min(9, sum(SURE_TRICKS[lane] for lane in lanes))
+        sides = [82 + GRAND_PATTERN[lane] for lane in lanes]
+        return [(place == 0) * 16 + unters, 32 + unters.bit_count() * 10 + sure, *sides, 146 + place]
+    trump = SUIT_CONTRACTS.index(contract)
+    own = lanes[trump]
+    side = lanes[:trump] + lanes[trump + 1 :]
+    count = (own & 0b11101111).bit_count() + unters.bit_count()
+    sure = min(7, sum(SURE_TRICKS[lane] for lane in side))
+    high = (own >> 7 & 1) << 1 | own >> 3 & 1
+    return [
+        unters,
+        16 + high,
+        20 + count * 8 + sure,
+        *(116 + SUIT_PATTERN[lane] for lane in side),
+        148 + place,
+    ]
+
+
+def score(weights: Sequence[float], contract: str, cards: CardSet, place: int, away: CardSet | None) -> float:
+    """Log odds of the ten cards; `away` are the cards put away, None in a Hand game."""
+    total = 0.0
+    for index in features(contract, cards, place):
+        total += weights[index]
+    if contract not in NULLS:
+        total += weights[-2] if away is None else weights[-1] * points_in(away) / 10
+    return total
+
+
+def logistic(odds: float) -> float:
+    """The chance of given log odds."""
+    return 1.0 / (1.0 + exp(-odds)) if odds > -30.0 else 0.0
+
+
+def win_chance(contract: str, cards: CardSet, place: int, away: CardSet | None) -> float:
+    """The chance to make the contract in play (Null: to take no trick)."""
+    solved = score(WEIGHTS[kind_of(contract), 61], contract, cards, place, away)
+    base, slope = PLAYED["null-ouvert" if contract == "null-ouvert" else kind_of(contract)]
+    return logistic(base + slope * solved)
+
+
+def schneider_chance(contract: str, cards: CardSet, place: int, away: CardSet | None) -> float:
+    """The chance of a suit contract or Grand to reach 90 points."""
+    return logistic(score(WEIGHTS[kind_of(contract), 90], contract, cards, place, away))
