@@ -105,10 +105,14 @@ def kernel_is_compiled() -> bool:
 
 def make_player(game_name: str, level_name: str) -> Player:
     """A player of a game at a level, or one of the yardsticks; `KeyError` if there is no such name."""
-    game = GAMES[game_name]
     if level_name in YARDSTICKS:
         return YARDSTICKS[level_name]()
-    level = for_kernel(LEVELS[level_name], kernel_is_compiled())
+    return player_of(game_name, for_kernel(LEVELS[level_name], kernel_is_compiled()))
+
+
+def player_of(game_name: str, level: Level) -> Player:
+    """A player of a game with exactly this budget and these skills; `KeyError` if there is no such game."""
+    game = GAMES[game_name]
     module_name = f"cardavia.players.{game.name}_player"
     if importlib.util.find_spec(module_name) is None:
         return RuleOfThumb()
