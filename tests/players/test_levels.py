@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Iterator
 
@@ -128,7 +129,7 @@ def test_the_yardsticks_play_whole_deals_by_the_rules(game: Game, name: str) -> 
 
 
 def test_each_level_may_look_at_more_than_the_one_below() -> None:
-    for weaker, stronger in zip(list(LEVELS.values()), list(LEVELS.values())[1:], strict=False):
+    for weaker, stronger in itertools.pairwise(LEVELS.values()):
         assert weaker.worlds < stronger.worlds
         assert weaker.nodes < stronger.nodes
         assert weaker.seconds < stronger.seconds
