@@ -47,12 +47,12 @@ def _shield_bearer(a: Art, s: Soldier) -> None:
 
 
 def _bare_head(a: Art, s: Soldier) -> None:
-    parts.sword(a, 116, -2, 186, -58)
     sleeve(a, "shirt", RIGHT_SHOULDER, (156, 92), (124, 28), WHITE, WHITE, -7)
     parts.fist(a, 116, 2, -52, s=1.08)
 
 
 def _bare_far(a: Art, s: Soldier) -> None:
+    parts.sword(a, 116, -2, 196, -52)
     sleeve(a, "shirt", LEFT_SHOULDER, (-132, 176), (-84, 208), WHITE, WHITE)
     parts.fist(a, -64, 212, 150, flip=True, s=0.98)
 
@@ -152,12 +152,10 @@ def _no_hat(a: Art) -> None:
     hair, dark = col.AUBURN, col.BROWN_D
     a.shape("-34,-24 -42,-40 -38,-58 -22,-72 0,-78 24,-74 42,-60 50,-40 48,-14 40,4 34,-10 30,-28 16,-40 -4,-44 -22,-36 z", hair, 2.4, shade=dark, k=0.88)
     a.flow("-32,-28 -24,-52 4,-66 30,-56 42,-22", "-26,-34 -8,-44 10,-42 26,-30 34,-12", 5, 1.5, dark, wave=1.8)
-    for lock in (
-        "-40,-42 -50,-54 -44,-66 -34,-60 -38,-52", "-30,-62 -36,-76 -24,-84 -16,-76 -22,-68",
-        "-8,-74 -10,-88 4,-92 10,-82 2,-76", "18,-74 22,-88 36,-84 36,-74 28,-70", "40,-58 50,-66 58,-54 50,-46 44,-50",
-    ):
-        a.line(lock, 9.5, col.INK, (0.6, 0.3), 0.3)
-        a.line(lock, 6.2, hair, (0.5, 0.2), 0.3)
+    for x, y, r in ((-40, -44, 11), (-36, -58, 12), (-22, -70, 13), (-2, -76, 14), (18, -74, 13), (36, -64, 13), (46, -48, 12)):
+        a.disc(x, y, r, r, hair, 1.9, shade=dark)
+        a.line(f"{x - r * 0.5},{y + r * 0.3} {x - r * 0.2},{y - r * 0.5} {x + r * 0.5},{y - r * 0.1} {x},{y + r * 0.3}", 1.3, dark, (0.5, 0.1))
+    a.fill("-26,-42 -18,-58 0,-64 22,-60 36,-44 24,-40 0,-46 z", hair)
 
 
 SOLDIERS: dict[str, Soldier] = {

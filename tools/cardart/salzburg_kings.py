@@ -119,7 +119,7 @@ def tunic(a: Art, d: bust.Dress, hose: Tones, boots: Tones) -> None:
         a.shape(p, hose[0], 2.3, shade=hose[1], k=0.94)
         a.hatch(p, 40, 5.0, 16, 1.3, col.INK)
         boot(a, (knee[0], knee[1] + 30), ankle, toe, boots)
-    hollow = "-46,318! 54,318! 48,412! 26,406 8,398 -14,402 -40,398! z"
+    hollow = "-46,298! 54,298! 48,412! 26,406 8,398 -14,402 -40,398! z"
     a.shape(hollow, d.main_d, 2.0)
     for fold in ("-30,352 -24,376 -28,398", "-8,330 -4,368 -8,400", "12,328 14,368 10,398", "30,350 30,380 34,406"):
         a.line(fold, 1.8, col.INK, (0.1, 0.4))
