@@ -155,6 +155,8 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     """Tricks won: the size of its won pile in tricks."""
     target: int | None = None
     """Tricks that it must reach, drawn as dots (Preference); None if there is no such target."""
+    toward: int = 0
+    """Tricks that count toward the target: its own, a host's with those of the guest."""
     points: int | None = None
     """Card points that everybody can count from its tricks; None where points mean nothing."""
     waiting: int = 0
@@ -190,7 +192,7 @@ class ButtonView(msgspec.Struct, frozen=True, kw_only=True):
     """The suit whose sign belongs on the button."""
     key: str | None = None
     """Role for the keyboard: `pass`, `lowest` (next bid or Yes), `exchange`, `close`, `next`, `review`,
-    `repeat`, `copy`."""
+    `repeat`, `copy`.  Several buttons may have a role: the first enabled one is meant."""
     confirm: bool = False
     """Whether it takes a second press within three seconds."""
 

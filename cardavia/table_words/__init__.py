@@ -1,0 +1,9 @@
+"""What the table says: one module of words a game, found by the game's name (`registry`).
+
+`table_view` makes the picture of a match for one seat, so that nobody above asks which game is being
+played.  No Qt.  Imports `match`, `games`, `strings`, `table_view`.
+"""
+
+from cardavia.table_words.builder import table_view
+
+__all__ = ["table_view"]

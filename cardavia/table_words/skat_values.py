@@ -1,0 +1,109 @@
+"""What a Skat hand is worth in each contract, for the bid table and the contract buttons.
+
+Asks the engine for matadors, bases and Null values; a closed Skat counts as unknown (SK-81).
+Imports `cards` and `games.skat`; no Qt.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations
+from typing import Final, NamedTuple
+
+from cardavia.cards import ALL, CardSet, card_set, cards_of
+from cardavia.games.skat import BASES, CONTRACTS, NULL_VALUES, NULLS, ORDERS, SkatState, matadors
+from cardavia.strings import Text, say
+from cardavia.table_view import HelpTable, TableRow
+from cardavia.table_words.skat_terms import contract_term
+
+
+class Worth(NamedTuple):
+    """The value of a contract without Schneider and Schwarz."""
+
+    sure: int
+    """Whatever lies in a closed Skat."""
+    likely: int
+    """As the known cards lie."""
+    run: int
+    """Matadors of the known cards: +n with, -n without; 0 in Null."""
+
+
+def worth(contract: str, known: CardSet, skat_known: bool, hand_game: bool) -> Worth:
+    """The value of a contract with the cards that the seat knows to be its own."""
+    if contract in NULLS:
+        value = NULL_VALUES[contract, hand_game]
+        return Worth(value, value, 0)
+    run = matadors(contract, known)
+    least = abs(run) if skat_known else _least_run(contract, known)
+    steps = 2 if hand_game else 1  # SK-52
+    return Worth(BASES[contract] * (least + steps), BASES[contract] * (abs(run) + steps), run)
+
+
+@lru_cache(maxsize=256)
+def _least_run(contract: str, hand: CardSet) -> int:
+    """The fewest matadors over all Skats that may lie there."""
+    unseen = list(cards_of(ALL & ~hand))
+    return min(abs(matadors(contract, hand | 1 << one | 1 << two)) for one, two in combinations(unseen, 2))
+
+
+def own_worth(view: SkatState, contract: str, hand_game: bool) -> Worth:
+    """The same from the viewer's observation."""
+    assert view.viewer is not None
+    return worth(contract, view.deal.hands[view.viewer] | view.skat, bool(view.skat), hand_game)
+
+
+def condition(view: SkatState, contract: str) -> tuple[Text, bool]:
+    """What wins a contract and what it is worth against the bid; whether that is a warning."""
+    value, bid = own_worth(view, contract, view.hand_game), view.value
+    if contract == "null":
+        return say("No trick; worth {value}", value=value.sure), False
+    if contract == "null-ouvert":
+        return say("No trick, with your hand open; worth {value}", value=value.sure), False
+    if value.sure >= bid:
+        return say("61 points and worth at least {bid}: now {value}", bid=bid, value=value.sure), False
+    if value.likely >= bid:
+        return say(
+            "Bid {bid}, worth {value} as your hand lies: the Skat may lower it", bid=bid, value=value.likely
+        ), True
+    base = BASES[contract]
+    if value.likely + base >= bid:
+        return say("Bid {bid}, worth {value}: lost unless Schneider", bid=bid, value=value.likely), True
+    if value.likely + 2 * base >= bid:
+        return say("Bid {bid}, worth {value}: lost unless Schwarz", bid=bid, value=value.likely), True
+    return say("Bid {bid}, worth {value}: lost", bid=bid, value=value.likely), True
+
+
+COLUMNS: Final = (say("Matadors"), say("Value"), say("Hand"))
+
+
+def bid_table(view: SkatState) -> HelpTable:
+    """ "What can I bid?": the value of each contract from the viewer's own cards."""
+    return HelpTable(
+        key="values",
+        title=say("What can I bid?"),
+        columns=COLUMNS,
+        rows=tuple(_row(view, contract) for contract in CONTRACTS),
+    )
+
+
+def _row(view: SkatState, contract: str) -> TableRow:
+    plain, hand = own_worth(view, contract, False), own_worth(view, contract, True)
+    counted = 0 if contract in NULLS else card_set(ORDERS[contract].groups[0][: abs(plain.run)])
+    return TableRow(
+        label=contract_term(contract),
+        cells=(_run(plain.run), _span(plain), _span(hand)),
+        cards=counted,
+        reaches=hand.likely >= view.value,
+    )
+
+
+def _run(run: int) -> Text:
+    if run == 0:
+        return say("none")
+    return say("with {n}", n=run) if run > 0 else say("without {n}", n=-run)
+
+
+def _span(value: Worth) -> Text:
+    if value.sure == value.likely:
+        return say("{value}", value=value.sure)
+    return say("{least} to {value}", least=value.sure, value=value.likely)
