@@ -13,9 +13,6 @@ from . import tell_dress as wear
 from . import tell_gear as gear
 from .pen import Art
 
-GREY, GREY_LINE = col.GREY_HAIR, "#7a7062"
-BLOND = "#d9a441"
-
 
 def _behind(a: Art, look: head.Look, right: bool) -> None:
     with a.turned(right, build=look.build):
@@ -43,7 +40,7 @@ def _cuff(a: Art, x: float, y: float) -> None:
 
 def _boy(a: Art) -> None:
     """Walter, Tell's boy, with the apple."""
-    look = head.Look(style="short", hair="#dcae4b", hair_d=col.BROWN, smile=1.4, nose="snub", brow=-0.6)
+    look = head.Look(style="short", hair=col.FLAXEN, hair_d=col.BROWN, smile=1.4, nose="snub", brow=-0.6)
     head.back(a, look)
     a.shape(
         "-34,86 -66,104 -80,150 -84,300 92,300 88,150 72,104 42,86 z", col.BLUE, 2.4, shade=col.BLUE_D, k=0.94
@@ -83,7 +80,9 @@ def tell(a: Art) -> None:
 
 def rudenz(a: Art) -> None:
     """Ulrich von Rudenz, young, peacock's feather and purple cloak, falcon on his fist."""
-    look = head.Look(style="bob", view="profile", beard="mustache", age=0, hair="#b5702c", hair_d=col.BROWN_D)
+    look = head.Look(
+        style="bob", view="profile", beard="mustache", age=0, hair=col.AUBURN, hair_d=col.BROWN_D
+    )
     head.back(a, look)
     wear.doublet(a, wear.BLUE, col.GOLD)
     wear.belt(a, 200, wear.RED)
@@ -179,7 +178,7 @@ def harras(a: Art) -> None:
 
 def fuerst(a: Art) -> None:
     """Walter Fürst, Tell's father-in-law, in a furred gown, swearing."""
-    look = head.Look(style="curls", beard="forked", age=2, hair=col.WHITE, hair_d=GREY_LINE, brow=-0.4)
+    look = head.Look(style="curls", beard="forked", age=2, hair=col.WHITE, hair_d=col.GREY_D, brow=-0.4)
     _behind(a, look, False)
     wear.gown(a, wear.GREEN, wear.BROWN, wear.WHITE)
     wear.belt(a, 204, wear.RED, 34)
@@ -196,7 +195,7 @@ def fuerst(a: Art) -> None:
 
 def kuoni(a: Art) -> None:
     """Kuoni the herdsman: close cap, horn at the neck, crook in his left hand."""
-    look = head.Look(style="bob", hair=BLOND, hair_d=col.BROWN, view="profile", smile=0.8)
+    look = head.Look(style="bob", hair=col.BLOND, hair_d=col.BROWN, view="profile", smile=0.8)
     _behind(a, look, True)
     wear.herd_shirt(a, wear.RED)
     wear.belt(a, 202)
@@ -213,7 +212,7 @@ def kuoni(a: Art) -> None:
 
 def reding(a: Art) -> None:
     """Itel Reding of Schwyz, leaning on his great sword."""
-    look = head.Look(style="long", beard="goatee", age=2, hair=GREY, hair_d=GREY_LINE, nose="hook")
+    look = head.Look(style="long", beard="goatee", age=2, hair=col.GREY_HAIR, hair_d=col.GREY_D, nose="hook")
     _behind(a, look, True)
     bust.jack_torso(a, bust.Dress(col.BLUE, col.BLUE_D, col.RED, col.RED_D, col.GOLD, col.GOLD_D, "none"))
     _throat(a, look, True)

@@ -22,7 +22,7 @@ GOLD: Pair = (col.GOLD, col.GOLD_D)
 WHITE: Pair = (col.WHITE, col.WHITE_D)
 BROWN: Pair = (col.BROWN, col.BROWN_D)
 STEEL: Pair = (col.STEEL, col.STEEL_D)
-VIOLET: Pair = (col.VIOLET, "#4a2b48")
+VIOLET: Pair = (col.VIOLET, col.VIOLET_D)
 
 
 @dataclass(frozen=True)

@@ -14,10 +14,8 @@ BLUE: Pair = (col.BLUE, col.BLUE_D)
 RED: Pair = (col.RED, col.RED_D)
 GREEN: Pair = (col.GREEN, col.GREEN_D)
 BROWN: Pair = (col.BROWN, col.BROWN_D)
-VIOLET: Pair = (col.VIOLET, "#4a2b48")
-WOOD = "#b5773a"
 SCALE = 0.6
-CHILD_HAIR: Pair = ("#dcae4b", col.BROWN)
+CHILD_HAIR: Pair = (col.FLAXEN, col.BROWN)
 
 
 def shoes(a: Art, xs: tuple[float, ...], y: float, pair: Pair) -> None:

@@ -237,7 +237,7 @@ def neck_horn(a: Art) -> None:
     a.line("-34,78 -30,120 -12,152", 3.4, col.RED, (1, 1))
     a.line("36,76 44,120 46,150", 3.4, col.RED, (1, 1))
     with a.place(6, 158, 0.92, 8):
-        a.shape(a.limb("-52,-22 -38,14 0,24 44,0", (7, 15, 22, 30)), "#c08a54", 2.2, shade=col.BROWN, k=0.9)
+        a.shape(a.limb("-52,-22 -38,14 0,24 44,0", (7, 15, 22, 30)), col.TAWNY, 2.2, shade=col.BROWN, k=0.9)
         a.line("-40,6 -8,16 28,6", 2.0, col.WHITE, (0.1, 0.3))
         a.shape(a.limb("32,8 40,2 47,-3", (30, 32, 33)), col.GOLD, 1.9, shade=col.GOLD_D)
         a.shape(a.limb("-50,-14 -53,-22 -55,-29", (9, 9, 10)), col.GOLD, 1.7)

@@ -38,9 +38,6 @@ class King:
     boot: tuple[str, str] = (col.BROWN, col.BROWN_D)
 
 
-GREY, GREY_LINE = col.GREY_HAIR, "#7a7062"
-CHESTNUT = "#b5702c"
-
 CLOAKS = {
     "hanging": "-44,92 -20,84 50,84 92,104 122,150 142,220 156,300 96,292 40,252 -40,240 -90,230 -96,150 "
     "-74,108 z",
@@ -126,12 +123,12 @@ def _turban(a: Art) -> None:
 
 KINGS = {
     "E": King(
-        head.Look(style="curls", beard="full", age=2, hair=GREY, hair_d=GREY_LINE, nose="hook"),
+        head.Look(style="curls", beard="full", age=2, hair=col.GREY_HAIR, hair_d=col.GREY_D, nose="hook"),
         bust.Dress(col.RED, col.RED_D, col.GREEN, col.GREEN_D),
         _crown,
         "hanging",
         "ermine",
-        stable.Coat("#b0703a", col.BROWN, col.BROWN_D, col.GOLD_D),
+        stable.Coat(col.FOX, col.BROWN, col.BROWN_D, col.GOLD_D),
         stable.PASSAGE,
         stable.Cloth(col.GREEN, col.GREEN_D),
         "plaited",
@@ -153,7 +150,7 @@ KINGS = {
         height=1.08,
     ),
     "H": King(
-        head.Look(style="curls", beard="pointed", age=1, hair=CHESTNUT, hair_d=col.BROWN_D, build=0.97),
+        head.Look(style="curls", beard="pointed", age=1, hair=col.AUBURN, hair_d=col.BROWN_D, build=0.97),
         bust.Dress(col.BLUE, col.BLUE_D, col.RED, col.RED_D, pattern="lily"),
         _arched_crown,
         "spread",
@@ -174,7 +171,7 @@ KINGS = {
         _turban,
         "flying",
         "collar",
-        stable.Coat("#5b4a3c", "#352a22", col.INK, "#6a6257"),
+        stable.Coat(col.BADGER, col.SABLE, col.INK, col.SLATE),
         stable.GALLOP,
         stable.Cloth(col.RED, col.RED_D, motif="rosette"),
         "flying",

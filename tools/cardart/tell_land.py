@@ -36,15 +36,23 @@ def meadow(a: Art, half: float, depth: float = 26, tufts: int = 7, snow: bool = 
             a.line(f"{x + dx * 0.3},{y} {x + dx * 1.4},{y - h}", 1.8, ink, (1, 0))
 
 
+def blossom(a: Art, x: float, y: float, r: float, colour: str) -> None:
+    """A blossom of five petals seen from above, ``r`` its radius."""
+    knots = []
+    for i in range(5):
+        for turn, k, corner in ((-0.36, 1.0, ""), (0.36, 1.0, ""), (math.pi / 5, 0.52, "!")):
+            angle = i * math.tau / 5 - math.pi / 2 + turn
+            knots.append(f"{x + r * k * math.cos(angle):.2f},{y + r * k * math.sin(angle):.2f}{corner}")
+    a.shape(" ".join(knots) + " z", colour, 1.5)
+    a.disc(x, y, r * 0.34, r * 0.34, col.GOLD if colour != col.GOLD else col.RED)
+
+
 def flower(a: Art, x: float, y: float, colour: str, s: float = 1.0) -> None:
     """A meadow flower, foot at ``x, y``."""
     with a.place(x, y, s):
         a.line("0,0 1,-9 0,-16", 2.0, col.GREEN_D, (1, 1))
-        a.line("0,-4 6,-9", 2.4, col.GREEN_D, (1, 0.1))
-        for i in range(5):
-            t = i * 2 * math.pi / 5
-            a.disc(4.4 * math.cos(t), -19 + 4.4 * math.sin(t), 3.4, 3.4, colour, 1.0)
-        a.disc(0, -19, 2.4, 2.4, col.GOLD if colour != col.GOLD else col.RED)
+        a.line("0,-4 7,-10", 2.4, col.GREEN_D, (1, 0.1))
+        blossom(a, 0, -20, 8.0, colour)
 
 
 def peak(a: Art, x: float, w: float, h: float, y: float = 0) -> None:
@@ -144,8 +152,7 @@ def tree(a: Art, x: float, s: float = 1.0, y: float = 0, bloom: str = "") -> Non
                 (24, -54),
             )
             for i, (u, v) in enumerate(spots):
-                a.disc(u, v, 6.4, 6.0, bloom if i % 3 else col.WHITE, 1.4)
-                a.disc(u, v, 2.0, 2.0, col.GOLD)
+                blossom(a, u, v, 8.5, bloom if i % 3 else col.WHITE)
         else:
             for u, v in ((-20, -80), (6, -96), (18, -70), (-14, -56)):
                 a.line(f"{u - 9},{v} {u},{v + 6} {u + 9},{v - 2}", 1.7, col.GREEN_D, (0.2, 0.2))
@@ -310,7 +317,7 @@ def chalet(a: Art, x: float, y: float = 0, s: float = 1.0, snow: bool = False) -
     """A log house with a broad stone-laden roof, about 110 wide at scale 1."""
     with a.place(x, y, s):
         a.shape("-44,0! -44,-20! 44,-20! 44,0! z", col.WHITE, 2.0, shade=col.WHITE_D)
-        a.shape("-46,-18! -46,-52! 0,-78! 46,-52! 46,-18! z", "#b5773a", 2.1, shade=col.BROWN, k=0.94)
+        a.shape("-46,-18! -46,-52! 0,-78! 46,-52! 46,-18! z", col.OCHRE, 2.1, shade=col.BROWN, k=0.94)
         for yy in (-28, -38, -48):
             a.line(f"-45,{yy} 45,{yy}", 1.5, col.BROWN_D, (1, 1), 0)
         for xx in (-28, 0, 28):

@@ -24,7 +24,7 @@ STEEL = (col.STEEL, col.STEEL_D)
 TELL = Folk(GREEN, WHITE, WHITE, BROWN, "brim", BROWN, beard=True)
 GESSLER = Folk(RED, STEEL, None, (col.BROWN_D, col.INK), "tall", RED, beard=True)
 SOLDIER = Folk(RED, BLUE, STEEL, BROWN, "helmet")
-HERD = Folk((col.WHITE, col.WHITE_D), BLUE, WHITE, ("#d9a441", col.BROWN), "cap", RED)
+HERD = Folk((col.WHITE, col.WHITE_D), BLUE, WHITE, (col.BLOND, col.BROWN), "cap", RED)
 
 
 def shot_at_gessler(a: Art) -> None:
@@ -37,7 +37,7 @@ def shot_at_gessler(a: Art) -> None:
         a.line(spec, 1.7, col.INK, (0.5, 0.0))
     land.fir(a, 108, 0.86, -148)
     with a.place(-50, -84):
-        coat = stable.Coat("#5b4a3c", "#352a22", col.INK, "#6a6257")
+        coat = stable.Coat(col.BADGER, col.SABLE, col.INK, col.SLATE)
         folk.horse(a, stable.LEVADE, coat, 0.36)
     rider = Pose(
         hip=(8, -10),
@@ -124,7 +124,7 @@ def boat_on_the_lake(a: Art) -> None:
             )
             folk.figure(a, row, dress)
             a.line(f"{x - 10},-62 {x - 30},-34 {x - 56},12", 6, col.INK, (1, 1), 0)
-            a.line(f"{x - 10},-62 {x - 30},-34 {x - 56},12", 3.4, "#b5773a", (1, 1), 0)
+            a.line(f"{x - 10},-62 {x - 30},-34 {x - 56},12", 3.4, col.OCHRE, (1, 1), 0)
         folk.boat(a)
     wave = (
         "-140,8 -116,-12 -92,2 -66,-14 -40,4 -10,-8 20,6 50,-12 78,4 104,-10 138,6! 120,28 60,40 "
@@ -179,7 +179,7 @@ def stronghold(a: Art) -> None:
         "100,-164 66,-128",
     ):
         a.line(spec, 5.4, col.INK, (1, 1), 0)
-        a.line(spec, 3.0, "#b5773a", (1, 1), 0)
+        a.line(spec, 3.0, col.OCHRE, (1, 1), 0)
     a.line("62,-186 62,-232", 7, col.INK, (1, 1), 0)
     a.line("62,-186 62,-232", 4, col.BROWN, (1, 1), 0)
     a.line("84,-214 -26,-244", 7, col.INK, (1, 1), 0)
@@ -242,7 +242,7 @@ def tell_family(a: Art) -> None:
         folk.figure(a, stand, TELL)
     boy = Pose(near_elbow=(10, -84), near_hand=(22, -96), far_elbow=(-16, -84), far_hand=(-26, -98))
     with a.place(2, 18, 0.66, flip=True):
-        folk.figure(a, boy, Folk(RED, BLUE, WHITE, ("#dcae4b", col.BROWN)))
+        folk.figure(a, boy, Folk(RED, BLUE, WHITE, (col.FLAXEN, col.BROWN)))
         gear.apple(a, -30, -106, 9)
     mother = Pose(
         near_elbow=(18, -84),
@@ -256,7 +256,7 @@ def tell_family(a: Art) -> None:
         folk.figure(
             a,
             mother,
-            Folk(BLUE, WHITE, WHITE, ("#b5702c", col.BROWN_D), "scarf", WHITE, skirt=True, apron=WHITE),
+            Folk(BLUE, WHITE, WHITE, (col.AUBURN, col.BROWN_D), "scarf", WHITE, skirt=True, apron=WHITE),
         )
     for x, c in ((-112, col.RED), (-92, col.GOLD), (92, col.RED), (116, col.GOLD)):
         land.flower(a, x, 18, c, 0.8)
@@ -269,7 +269,7 @@ def hat_on_the_pole(a: Art) -> None:
     land.church(a, -92, -4, 1.0)
     land.meadow(a, 142, 30)
     a.line("0,6 0,-236", 9, col.INK, (1, 1), 0)
-    a.line("0,6 0,-236", 5.4, "#b5773a", (1, 1), 0)
+    a.line("0,6 0,-236", 5.4, col.OCHRE, (1, 1), 0)
     with a.place(2, -232):
         a.shape("-26,-4 -28,-40 -6,-58 18,-50 28,-36 26,-2 0,4 z", col.RED, 2.2, shade=col.RED_D, k=0.86)
         a.shape("-52,4 -30,-8 0,-10 32,-8 54,2 40,10 0,6 -38,10 z", col.RED, 2.2, shade=col.RED_D, k=0.92)
@@ -378,7 +378,7 @@ def border_fort(a: Art) -> None:
         a.shape(
             f"{post - 6},{top + 30}! {post - 6},{top - 8}! {post},{top - 18}! {post + 6},{top - 8}! "
             f"{post + 6},{top + 30}! z",
-            "#b5773a",
+            col.OCHRE,
             1.8,
             shade=col.BROWN,
             k=0.86,
@@ -415,7 +415,7 @@ def forest_stag(a: Art) -> None:
 
 
 def _stag(a: Art) -> None:
-    coat, dark = "#b0703a", col.BROWN
+    coat, dark = col.FOX, col.BROWN
     with a.place(34, 12, 0.92):
         for leg in ("42,-52 50,-28 46,0", "-22,-52 -30,-28 -26,0"):
             a.shape(a.limb(leg, (14, 8, 6)), dark, 1.8)

@@ -19,7 +19,6 @@ from .tell_figure import (
     RED,
     SCALE,
     WHITE,
-    WOOD,
     linen_arm,
     shoes,
 )
@@ -27,11 +26,14 @@ from .tell_folk import Folk, Pose
 
 
 def _grapes(a: Art, x: float, y: float, s: float) -> None:
+    """A bunch of blue grapes hanging from ``x, y``: berries on a dark ground, each with its light."""
     with a.place(x, y, s):
-        for row, n in enumerate((3, 4, 3, 2, 1)):
+        a.shape("-30,-8 0,-14 30,-8 32,8 22,30 8,52 0,58 -8,52 -22,30 -32,8 z", col.VIOLET_D, 2.0)
+        for row, n in enumerate((4, 4, 3, 2, 1)):
             for i in range(n):
-                a.disc((i - (n - 1) / 2) * 14, row * 11.5, 7.8, 7.8, col.VIOLET, 1.6)
-                a.disc((i - (n - 1) / 2) * 14 - 2.2, row * 11.5 - 2.4, 2.0, 2.0, col.PINK)
+                u, v = (i - (n - 1) / 2) * 14.5, row * 12 - 1
+                a.disc(u, v, 6.6, 6.2, col.VIOLET)
+                a.line(f"{u - 3.4},{v - 1} {u - 1},{v - 3.6}", 2.0, col.PINK, (0.6, 0.2))
 
 
 def _vine_leaf(a: Art, x: float, y: float, s: float, turn: float, colour: str = col.GREEN) -> None:
@@ -52,7 +54,7 @@ def _vine(a: Art, x: float, y: float) -> None:
     """A staked vine hung with grapes, 220 high."""
     with a.place(x, y):
         a.line("0,4 0,-232", 10, col.INK, (1, 1), 0)
-        a.line("0,4 0,-232", 6, WOOD, (1, 1), 0)
+        a.line("0,4 0,-232", 6, col.OCHRE, (1, 1), 0)
         stem = "-8,4 14,-40 -14,-84 14,-128 -12,-172 6,-214"
         a.line(stem, 9, col.INK, (1, 0.5))
         a.line(stem, 5.4, col.BROWN, (1, 0.5))
@@ -86,7 +88,7 @@ def _goblet(a: Art, x: float, y: float) -> None:
 
 def _butte(a: Art) -> None:
     """The vintner's wooden back basket heaped with grapes."""
-    a.shape("38,40! 142,26! 132,190 58,206! z", WOOD, 2.4, shade=col.BROWN, k=0.93)
+    a.shape("38,40! 142,26! 132,190 58,206! z", col.OCHRE, 2.4, shade=col.BROWN, k=0.93)
     for t in (0.2, 0.4, 0.6, 0.8):
         a.line(f"{38 + 104 * t},{40 - 14 * t} {58 + 74 * t},{206 - 16 * t}", 1.7, col.BROWN_D, (1, 1))
     for y in (66, 150):
@@ -100,10 +102,23 @@ def _butte(a: Art) -> None:
             (1, 1),
             0,
         )
-    for x, y in ((58, 26), (82, 12), (108, 8), (130, 18), (94, 28), (70, 34), (116, 30)):
-        for dx, dy in ((-8, -4), (6, -8), (0, 6), (12, 3)):
-            a.disc(x + dx, y + dy, 8, 8, col.VIOLET, 1.6)
-            a.disc(x + dx - 2, y + dy - 2, 2, 2, col.PINK)
+    heap = "36,42 42,20 60,8 84,-4 112,-4 132,4 144,26 132,34 90,44 z"
+    a.shape(heap, col.VIOLET_D, 2.0)
+    for x, y in (
+        (50, 28),
+        (64, 18),
+        (80, 8),
+        (97, 4),
+        (114, 4),
+        (129, 12),
+        (66, 33),
+        (83, 23),
+        (100, 18),
+        (117, 18),
+        (133, 26),
+    ):
+        a.disc(x, y, 8, 7.4, col.VIOLET)
+        a.line(f"{x - 4},{y - 1} {x - 1},{y - 4}", 2.2, col.PINK, (0.6, 0.2))
     _vine_leaf(a, 62, 14, 1.2, -30)
     _vine_leaf(a, 126, 2, 1.2, 40, col.GOLD)
 
@@ -111,7 +126,11 @@ def _butte(a: Art) -> None:
 def _cask(a: Art, x: float, y: float, s: float) -> None:
     with a.place(x, y, s):
         a.shape(
-            "-44,0! -54,-34 -44,-68! 0,-62 44,-68! 54,-34 44,0! 0,6 z", WOOD, 2.2, shade=col.BROWN, k=0.92
+            "-44,0! -54,-34 -44,-68! 0,-62 44,-68! 54,-34 44,0! 0,6 z",
+            col.OCHRE,
+            2.2,
+            shade=col.BROWN,
+            k=0.92,
         )
         for t in (-28, -10, 10, 28):
             a.line(f"{t},-62 {t * 1.2},-34 {t},4", 1.6, col.BROWN_D, (0.8, 0.8))
@@ -147,11 +166,13 @@ def autumn(a: Art) -> None:
     )
     with a.place(150, 424, 1.08):
         folk.figure(
-            a, pick, Folk(BLUE, WHITE, WHITE, ("#b5702c", col.BROWN_D), "scarf", RED, skirt=True, apron=WHITE)
+            a,
+            pick,
+            Folk(BLUE, WHITE, WHITE, (col.AUBURN, col.BROWN_D), "scarf", RED, skirt=True, apron=WHITE),
         )
     _cask(a, 478, 426, 1.02)
     look = head.Look(
-        style="curls", beard="full", hair="#8a4b22", hair_d=col.BROWN_D, smile=1.2, build=1.04, age=1
+        style="curls", beard="full", hair=col.CHESTNUT, hair_d=col.BROWN_D, smile=1.2, build=1.04, age=1
     )
     with a.place(316, 148, SCALE):
         _butte(a)
@@ -208,7 +229,7 @@ def _faggot(a: Art) -> None:
         y = -26 + i * 8
         spec = f"{-96 + (i % 3) * 8},{y + 4} 0,{y - 3 + (i % 2) * 4} {98 - (i % 4) * 7},{y + 2}"
         a.line(spec, 12, col.INK, (0.8, 0.8))
-        a.line(spec, 8, col.BROWN if i % 2 else WOOD, (0.8, 0.8))
+        a.line(spec, 8, col.BROWN if i % 2 else col.OCHRE, (0.8, 0.8))
     for x in (-90, 92):
         for i in range(0, 9, 2):
             a.disc(x - (4 if x > 0 else -8), -24 + i * 8, 4, 4, col.GOLD, 1.2)
@@ -260,7 +281,7 @@ def winter(a: Art) -> None:
             ("68,-21 128,-21", 8.0),
         ):
             a.line(spec, width + 3, col.INK, (1, 1), 0)
-            a.line(spec, width, WOOD, (1, 1), 0)
+            a.line(spec, width, col.OCHRE, (1, 1), 0)
     with a.place(256, 188, SCALE):
         # skirt, bent back, shawl
         shoes(a, (0, 92), 382, BROWN)
@@ -296,7 +317,7 @@ def winter(a: Art) -> None:
                 style="bald",
                 age=2,
                 hair=col.GREY_HAIR,
-                hair_d="#7a7062",
+                hair_d=col.GREY_D,
                 nose="hook",
                 smile=0.8,
             )
@@ -309,7 +330,7 @@ def winter(a: Art) -> None:
                 "-14,0 -7,0",
             ):
                 a.line(spec, 1.3, col.SOFT, (0.3, 0.1))
-            a.shape("-34,-34 -20,-46 -8,-30 -6,-16 -16,-28 -28,-30 z", col.GREY_HAIR, 1.8, shade="#7a7062")
+            a.shape("-34,-34 -20,-46 -8,-30 -6,-16 -16,-28 -28,-30 z", col.GREY_HAIR, 1.8, shade=col.GREY_D)
             a.shape(
                 "-34,-36 -30,-54 -8,-66 22,-60 42,-40 48,-8 44,30 30,58 6,66 -16,58 -8,48 6,40 "
                 "10,20 6,-4 -4,-22 -18,-32 z",
@@ -323,9 +344,9 @@ def winter(a: Art) -> None:
                 a.disc(u, v, 3.4, 3.4, col.WHITE)
             a.shape("-18,56 -6,50 8,58 4,74 -12,74 z", col.RED, 1.8, shade=col.RED_D)
         a.line("-104,100 -96,240 -92,388", 11, col.INK, (0.9, 1), 0)
-        a.line("-104,100 -96,240 -92,388", 7, WOOD, (0.9, 1), 0)
+        a.line("-104,100 -96,240 -92,388", 7, col.OCHRE, (0.9, 1), 0)
         a.line("-104,106 -118,92 -104,80 -88,88", 11, col.INK, (1, 0.8), 0)
-        a.line("-104,106 -118,92 -104,80 -88,88", 7, WOOD, (1, 0.8), 0)
+        a.line("-104,106 -118,92 -104,80 -88,88", 7, col.OCHRE, (1, 0.8), 0)
         bust.arm(a, (-2, 104), (-34, 176), (-82, 146), (50, 52, 44, 30), col.BROWN, col.BROWN_D)
         parts.fist(a, -100, 140, -16, flip=True, s=1.02)
     for i in range(34):

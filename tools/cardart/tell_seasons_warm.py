@@ -19,7 +19,6 @@ from .tell_figure import (
     RED,
     SCALE,
     WHITE,
-    WOOD,
     apron,
     bodice,
     linen_arm,
@@ -30,12 +29,28 @@ from .tell_folk import Folk, Pose
 
 
 def _bouquet(a: Art, x: float, y: float) -> None:
+    heads = ((-24, -54), (-4, -68), (18, -58), (-14, -38), (8, -44), (29, -36))
     with a.place(x, y):
-        for dx, dy in ((-22, -52), (-4, -64), (16, -56), (-12, -38), (8, -42), (26, -36)):
+        for dx, dy in heads:
             a.line(f"0,12 {dx * 0.5},{dy * 0.5} {dx},{dy}", 3.2, col.GREEN_D, (1, 0.7))
-        for i, (dx, dy) in enumerate(((-22, -54), (-4, -66), (16, -58), (-12, -40), (8, -44), (27, -38))):
-            colour, dark = ((col.RED, col.RED_D), (col.GOLD, col.GOLD_D), (col.PINK, col.RED))[i % 3]
-            parts.rose(a, dx, dy, 11.5, colour, dark)
+        for i, (dx, dy) in enumerate(heads):
+            land.blossom(a, dx, dy, 14, (col.RED, col.GOLD, col.PINK)[i % 3])
+
+
+def _flower_basket(a: Art, x: float, y: float) -> None:
+    """A willow basket full of flowers, its handle rising to the hand."""
+    with a.place(x, y):
+        for width, colour in ((7, col.INK), (3.8, col.GOLD_D)):
+            a.line("-38,2 -28,-46 0,-60 28,-46 38,2", width, colour, (1, 1), 0)
+        heads = ((-26, -8), (24, -10), (-2, -22), (-14, -2), (12, 0), (-34, 2), (34, 1))
+        for i, (dx, dy) in enumerate(heads):
+            land.blossom(a, dx, dy, 13, (col.RED, col.WHITE, col.GOLD, col.PINK)[i % 4])
+        a.shape("-44,4! 44,4! 34,42 24,48 -24,48 -34,42 z", col.GOLD, 2.2, shade=col.GOLD_D, k=0.9)
+        for row in (16, 28, 40):
+            a.line(f"{-41 + row * 0.2},{row} 0,{row + 3} {41 - row * 0.2},{row}", 1.6, col.BROWN_D, (1, 1))
+        for i in range(7):
+            a.line(f"{-33 + i * 11},8 {-27 + i * 9},46", 1.6, col.BROWN_D, (1, 1))
+        a.shape("-47,0 0,5 47,0 47,9 0,14 -47,9 z", col.GOLD, 1.9)
 
 
 def _lamb(a: Art, x: float, y: float, s: float) -> None:
@@ -81,7 +96,7 @@ def spring(a: Art) -> None:
     )
     with a.place(140, 420, 0.94):
         folk.figure(a, child, Folk(BLUE, WHITE, WHITE, CHILD_HAIR, skirt=True, apron=WHITE))
-    look = head.Look(woman=True, style="long", hair="#dcae4b", hair_d=col.BROWN, smile=0.9)
+    look = head.Look(woman=True, style="long", hair=col.FLAXEN, hair_d=col.BROWN, smile=0.9)
     with a.place(296, 148, SCALE):
         head.back(a, look)
         shoes(a, (-26, 34), 444, BROWN)
@@ -95,11 +110,11 @@ def spring(a: Art) -> None:
         for i in range(9):
             x = -40 + i * 10.5
             colour = (col.RED, col.WHITE, col.GOLD, col.PINK)[i % 4]
-            parts.rose(a, x, -44 - 12 * (1 - ((x - 2) / 46) ** 2), 10.5, colour, col.BROWN_D)
+            land.blossom(a, x, -45 - 12 * (1 - ((x - 2) / 46) ** 2), 11.5, colour)
         _bouquet(a, -106, 128)
         linen_arm(a, (-50, 118), (-116, 186), (-106, 150))
         parts.fist(a, -106, 132, 12, s=0.98)
-        parts.basket(a, 104, 214, 1.15)
+        _flower_basket(a, 104, 212)
         linen_arm(a, (58, 118), (126, 170), (104, 172))
         parts.fist(a, 102, 164, 90, s=0.96)
     for x, y, c in (
@@ -149,7 +164,7 @@ def _scythe(a: Art) -> None:
     """A scythe swung low before the mower; head-local units of the mower."""
     snath = "118,96 40,190 -60,300 -128,392"
     a.line(snath, 13, col.INK, (1, 1), 0)
-    a.line(snath, 9, WOOD, (1, 1), 0)
+    a.line(snath, 9, col.OCHRE, (1, 1), 0)
     for x, y, dx, dy in ((66, 158, 26, 20), (-20, 256, 26, 20)):
         a.line(f"{x},{y} {x + dx},{y + dy}", 10, col.INK, (1, 1), 0)
         a.line(f"{x},{y} {x + dx},{y + dy}", 6, col.BROWN, (1, 1), 0)
