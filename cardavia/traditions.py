@@ -10,6 +10,7 @@ Not here: drawing (`desktop/sprites.py`), the wording of the interface, the rule
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -101,7 +102,11 @@ class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Texts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The English sentences of a tradition; `history` in reading order, `suits` for every card of a suit."""
+    """The English sentences of a tradition.
+
+    `history` stands in reading order; `suits` and `ranks` are said of every card of a suit or rank; `backs`
+    name the backs to choose from.
+    """
 
     name: str
     place: str
@@ -110,7 +115,9 @@ class Texts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     summary: str
     history: dict[str, Claim]
     labels: dict[str, Label]
+    backs: dict[str, str]
     suits: dict[str, Claim] = {}
+    ranks: dict[str, Claim] = {}
 
 
 class SourceText(NamedTuple):
@@ -182,6 +189,13 @@ class Tradition:
         """Nicknames of a card among players of a game."""
         return tuple(each.name for each in self.nicknames if each.card == code and each.game == game)
 
+    def said_of(self, code: str) -> tuple[Claim, ...]:
+        """What is known of a card: of itself, then of its rank and of its suit."""
+        label = self.texts.labels[code]
+        own = (Claim(label.known, label.sources),) if label.known else ()
+        shared = (self.texts.ranks.get(code[1]), self.texts.suits.get(code[0]))
+        return own + tuple(claim for claim in shared if claim is not None)
+
     def wikipedia_address(self, language: str) -> tuple[str, str]:
         """Address of the article and its language: the one asked for, or else English."""
         used = language if language in self.wikipedia else "en"
@@ -201,8 +215,11 @@ class Tradition:
             yield SourceText(context, key, getattr(self.texts, key))
         for key, claim in self.texts.history.items():
             yield SourceText(context, f"history.{key}", claim.text)
-        for suit, note in self.texts.suits.items():
-            yield SourceText(context, f"suits.{suit}", note.text)
+        for back, name in self.texts.backs.items():
+            yield SourceText(context, f"backs.{back}", name)
+        for kind, notes in (("suits", self.texts.suits), ("ranks", self.texts.ranks)):
+            for letter, note in notes.items():
+                yield SourceText(context, f"{kind}.{letter}", note.text)
         for code, label in self.texts.labels.items():
             yield SourceText(context, f"labels.{code}.drawing", label.drawing)
             if label.known:
@@ -288,13 +305,20 @@ def _faults(data: _Data, texts: Texts) -> Iterator[tuple[str, str, str]]:
         yield from _unknown_sources(DATA_FILE, f"nicknames.{name.name}", name.sources, known)
     claims = {f"history.{key}": claim for key, claim in texts.history.items()}
     claims |= {f"suits.{suit}": claim for suit, claim in texts.suits.items()}
+    claims |= {f"ranks.{rank}": claim for rank, claim in texts.ranks.items()}
     for key, claim in claims.items():
         if not claim.sources:
             yield TEXTS_FILE, key, "names no source"
         yield from _unknown_sources(TEXTS_FILE, key, claim.sources, known)
+    for back in texts.backs:
+        if not re.fullmatch(r"back(-[2-9])?", back):
+            yield TEXTS_FILE, f"backs.{back}", "no name of a back: back, back-2 ... back-9"
     for suit in texts.suits:
         if suit not in pack.suits:
             yield TEXTS_FILE, f"suits.{suit}", "no such suit"
+    for rank in texts.ranks:
+        if rank not in data.rank_order:
+            yield TEXTS_FILE, f"ranks.{rank}", "no such rank"
     for code in codes:
         if code not in texts.labels:
             yield TEXTS_FILE, f"labels.{code}", "missing"

@@ -69,7 +69,7 @@ def test_every_face_has_a_label_and_no_other(tradition: Tradition) -> None:
 def test_every_court_says_what_is_known_or_that_it_is_our_choice(tradition: Tradition) -> None:
     for code in tradition.codes:
         label = tradition.texts.labels[code]
-        if code[1] in "KQJOU" and not label.known:
+        if code[1] in "KQJOU" and not tradition.said_of(code):
             assert "ours" in label.drawing or "our choice" in label.drawing, code
 
 
@@ -84,8 +84,7 @@ def test_history_has_eighty_to_two_hundred_words_and_each_claim_a_source(traditi
 @each_tradition
 def test_every_source_named_exists_and_every_source_is_named(tradition: Tradition) -> None:
     named = {each for claim in tradition.texts.history.values() for each in claim.sources}
-    named |= {each for label in tradition.texts.labels.values() for each in label.sources}
-    named |= {each for note in tradition.texts.suits.values() for each in note.sources}
+    named |= {each for code in tradition.codes for claim in tradition.said_of(code) for each in claim.sources}
     named |= {each for name in tradition.nicknames for each in name.sources}
     assert named == {source.id for source in tradition.sources}
 
@@ -134,6 +133,15 @@ def test_suits_of_the_vienna_pattern_tell_their_number_in_preference() -> None:
         "D": "3",
         "H": "4",
     }
+
+
+def test_what_is_known_of_a_card_begins_with_itself_and_ends_with_its_suit() -> None:
+    said = [claim.text for claim in traditions.named("wiener-bild").said_of("HA")]
+    assert len(said) == 3
+    assert "tax stamp" in said[0]
+    assert "corners" in said[1]
+    assert said[2].endswith("number 4.")
+    assert traditions.named("tell").said_of("ET") == ()
 
 
 @each_tradition
@@ -191,6 +199,13 @@ def test_backs_are_those_drawn_the_usual_one_first(copies: Path) -> None:
     for name in ("back-2", "back", "EA"):
         (folder / f"{name}.svg").write_text("<svg/>", encoding="utf-8")
     assert traditions.read(folder).backs() == ("back", "back-2")
+
+
+@each_tradition
+def test_every_back_drawn_has_a_name_and_no_other(tradition: Tradition) -> None:
+    assert set(tradition.texts.backs) >= {"back"}
+    if tradition.backs():
+        assert set(tradition.texts.backs) == set(tradition.backs())
 
 
 @pytest.mark.parametrize(
