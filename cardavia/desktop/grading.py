@@ -332,7 +332,7 @@ def graded_card(picture: Image.Image, key: str, grading: Grading) -> Image.Image
     return graded(picture, grading, grain)
 
 
-def graded_felt(picture: Image.Image, grading: Grading, ratio: float = 1.0) -> Image.Image:
-    """The table cloth under a grading; contrast works about the cloth's own tone."""
+def graded_felt(picture: Image.Image, grading: Grading, ratio: float = 1.0, cloth: RGB = FELT) -> Image.Image:
+    """The table cloth under a grading; contrast works about `cloth`, its middle tone."""
     grain = felt_grain(picture.size, ratio) if grading.grain else None
-    return graded(picture, grading, grain, FELT)
+    return graded(picture, grading, grain, cloth)
