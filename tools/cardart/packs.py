@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from . import backs, bavaria, salzburg, tell, vienna
-from .build import card_svg, double
+from .build import card_svg
 from .pen import Art
 
 FRENCH, GERMAN = "CSHD", "EGHS"
@@ -42,16 +42,6 @@ def _codes(suits: str, ranks: str) -> tuple[str, ...]:
     return tuple(s + r for s in suits for r in ranks)
 
 
-def _tell(code: str) -> list[str]:
-    """Tell: the seasons (rank A) are double-ended like the courts."""
-    suit, rank = code[0], code[1]
-    if rank in "AKOU":
-        return double(*tell.court(suit, rank), tell.W, tell.HGT)
-    sheet = Art(seed=7)
-    tell.pips(sheet, suit, rank)
-    return sheet.paths()
-
-
 PACKS = {
     pack.name: pack
     for pack in (
@@ -66,7 +56,7 @@ PACKS = {
         Pack(
             "bavarian", (bavaria.W, bavaria.HGT), (57.0, 100.0), _codes(GERMAN, "AKOUT9876"), bavaria.layers
         ),
-        Pack("tell", (tell.W, tell.HGT), (63.0, 100.0), (*_codes(GERMAN, "AKOUT987"), "S6"), _tell),
+        Pack("tell", (tell.W, tell.HGT), (63.0, 100.0), (*_codes(GERMAN, "AKOUT987"), "S6"), tell.layers),
     )
 }
 BACKS = ("back", "back-2")

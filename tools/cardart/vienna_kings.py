@@ -99,7 +99,7 @@ def _collar_scallops(a: Art, cloth: Cloth, gem: str) -> None:
         if i < 10:
             teeth.append(f"{x - 11.6:.0f},{y + 17:.0f}!")
     spec = "-46,80 -84,88! -120,98! " + " ".join(reversed(teeth)) + " 124,98! 88,88! 50,80 2,92 z"
-    a.shape(spec, cloth[0], 2.3, shade=cloth[1], k=0.93)
+    a.shape(spec, cloth[0], 2.3)
     a.hatch("60,86 122,98 116,138 70,148 90,120 z", 44, 4.0, 15, 1.2, pal.INK)
     for i in range(10):
         x = -102 + i * 23.2
@@ -216,7 +216,7 @@ def diamonds(a: Art) -> None:
 def clubs(a: Art) -> None:
     """A broad king in fur, his sceptre across the shoulder."""
     look = Look(
-        build=1.06,
+        build=1.04,
         nose="snub",
         gaze=-0.4,
         jaw=1.1,

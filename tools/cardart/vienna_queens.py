@@ -223,7 +223,7 @@ def spades(a: Art) -> None:
     dress.sleeve(a, (-92, 160), (-112, 206), (-58, 190), (40, 40, 26), [WHITE], [WHITE], (1, 2), (0.1, 0.1))
     dress.sleeve(a, (96, 150), (112, 190), (66, 186), (40, 40, 26), [WHITE], [WHITE], (1, 2), (0.1, 0.1))
     parts.basket(a, 3, 160, 1.25)
-    parts.open_hand(a, -36, 192, 184)
+    parts.open_hand(a, -36, 192, 4, flip=True)
     parts.open_hand(a, 42, 190, -4)
     _head(a, look, True, True, (pal.RED, pal.BLUE))
 
