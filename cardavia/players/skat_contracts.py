@@ -13,7 +13,7 @@ from itertools import combinations
 from math import ceil
 from typing import Final
 
-from cardavia.cards import CardSet, cards_of
+from cardavia.cards import ACE, CardSet, cards_of, rank_set, suit_set
 from cardavia.games.skat import (
     BASES,
     CONTRACTS,
@@ -25,6 +25,7 @@ from cardavia.games.skat import (
 )
 from cardavia.players.skat_strength import ALL_UNTERS, schneider_chance, win_chance
 
+ACES: Final = rank_set(ACE)
 WON_BONUS: Final = 50
 LOST_COST: Final = 50 + 40
 
@@ -51,6 +52,8 @@ class Prospect:
 def worth(contract: str, value: int, chance: float, schneider: float, bid: int) -> float:
     """The expected Seeger points of a contract worth `value` without Schneider, played at a bid."""
     if contract in NULLS:
+        if value < bid:  # may not be declared (SK-36)
+            return -1000.0
         return chance * (value + WON_BONUS) - (1 - chance) * (2 * value + LOST_COST)
     base = BASES[contract]
     if value >= bid:
@@ -82,11 +85,31 @@ def contracts_for(cards: CardSet, bid: int, hand: bool) -> Iterable[str]:
 
 
 def discards(contract: str, twelve: CardSet) -> list[CardSet]:
-    """Pairs that might be put away: no trumps while there are two other cards."""
-    loose = twelve if contract in NULLS else twelve & ~ORDERS[contract].trumps
+    """Pairs that might be put away: no trumps and no aces while there are other cards.
+
+    In Null the highest cards of each suit.
+    """
+    if contract in NULLS:
+        return _null_discards(twelve)
+    loose = twelve & ~ORDERS[contract].trumps
     if loose.bit_count() < 2:
-        loose = twelve
+        loose = twelve & ~ALL_UNTERS
+    if (loose & ~ACES).bit_count() >= 2:
+        loose &= ~ACES
     return [1 << first | 1 << second for first, second in combinations(cards_of(loose), 2)]
+
+
+def _null_discards(twelve: CardSet) -> list[CardSet]:
+    tops = []
+    pairs = []
+    for suit in range(4):
+        lane = twelve & suit_set(suit)
+        if lane:
+            top = 1 << lane.bit_length() - 1
+            tops.append(top)
+            if lane != top:
+                pairs.append(top | 1 << (lane ^ top).bit_length() - 1)
+    return pairs + [first | second for first, second in combinations(tops, 2)]
 
 
 def prospect(contract: str, twelve: CardSet, away: CardSet, place: int) -> Prospect:

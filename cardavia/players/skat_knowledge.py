@@ -45,7 +45,7 @@ def read(observation: Observation, skills: Skills) -> Knowledge:
     assert state.contract is not None and state.declarer is not None
     seat, declarer = observation.seat, state.declarer
     played, void, recent = _follow(state)
-    gone = played[0] | played[1] | played[2]
+    gone = state.taken[0] | state.taken[1] | state.taken[2] | card_set(state.trick)
     away = state.away if seat == declarer else 0
     open_hand = state.public_hands()
     known = [0, 0, 0, away]
