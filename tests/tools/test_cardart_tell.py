@@ -128,7 +128,7 @@ def test_a_scene_leaves_the_suit_signs_uncovered(code: str) -> None:
     foot, scale = tell.SCENE_ROOM[code[1]]
     with sheet.place(tell.CX, tell.CY + foot, scale):
         SCENES[code](sheet)
-    centres = [(tell.CX + ix * tell.PIP_X, tell.CY + iy * tell.PIP_Y) for ix, iy in tell.PIPS[code[1]]]
+    centres = [(tell.CX + ix * tell.PIP_X, tell.CY + iy) for ix, iy in tell.PIPS[code[1]]]
     for stain in polygons(sheet):
         for x, y in stain.points:
             assert all(math.dist((x, y), c) > 40 for c in centres), f"{code}: sign touched at {x:.0f},{y:.0f}"

@@ -212,7 +212,7 @@ def kuoni(a: Art) -> None:
 
 def reding(a: Art) -> None:
     """Itel Reding of Schwyz, leaning on his great sword."""
-    look = head.Look(style="long", beard="goatee", age=2, hair=col.GREY_HAIR, hair_d=col.GREY_D, nose="hook")
+    look = head.Look(style="long", beard="goatee", age=2, hair=col.GREY_HAIR, hair_d=col.GREY_D, view="front")
     _behind(a, look, True)
     bust.jack_torso(a, bust.Dress(col.BLUE, col.BLUE_D, col.RED, col.RED_D, col.GOLD, col.GOLD_D, "none"))
     _throat(a, look, True)

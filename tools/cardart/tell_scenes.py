@@ -32,10 +32,10 @@ def shot_at_gessler(a: Art) -> None:
     land.fir(a, -112, 1.5, -10)
     land.fir(a, -74, 1.1, -6)
     land.meadow(a, 142, 28)
-    land.rock(a, "38,4! 34,-58 52,-96 48,-134! 70,-152 100,-156 124,-150! 136,-110 130,-60 138,4! z")
-    for spec in ("56,-100 70,-84 66,-40", "96,-150 92,-112 104,-80", "120,-90 112,-50 116,-10"):
+    land.rock(a, "38,4! 34,-58 48,-96 44,-134! 62,-150 86,-154 108,-148! 122,-110 124,-60 134,4! z")
+    for spec in ("56,-100 70,-84 66,-40", "86,-150 84,-112 96,-80", "120,-90 112,-50 116,-10"):
         a.line(spec, 1.7, col.INK, (0.5, 0.0))
-    land.fir(a, 108, 0.86, -148)
+    land.fir(a, 98, 0.8, -146)
     with a.place(-50, -84):
         coat = stable.Coat(col.BADGER, col.SABLE, col.INK, col.SLATE)
         folk.horse(a, stable.LEVADE, coat, 0.36)
@@ -70,7 +70,7 @@ def shot_at_gessler(a: Art) -> None:
         far_foot=(-20, -2),
         nod=-8,
     )
-    with a.place(84, -152, 0.84):
+    with a.place(74, -150, 0.84):
         folk.figure(a, kneel, TELL)
         folk.small_crossbow(a, (-16, -82), -16)
 
@@ -215,8 +215,8 @@ def crossbow_trophy(a: Art) -> None:
                     a.line("2,-1 30,-3", 1.3, col.GREEN_D, (1, 0.1))
     with a.place(0, -150, 1.0):
         gear.shouldered_crossbow(a)
-    gear.bolt(a, 58, -196, 58, 96)
-    gear.apple(a, 58, -196, 22)
+    gear.bolt(a, 62, -212, 40, 92)
+    gear.apple(a, 62, -212, 20)
     a.shape("-128,-44! -92,-54! -92,-14! -128,-4! -112,-26! z", col.WHITE_D, 2.0)
     a.shape("128,-44! 92,-54! 92,-14! 128,-4! 112,-26! z", col.WHITE_D, 2.0)
     a.shape(
@@ -268,9 +268,9 @@ def hat_on_the_pole(a: Art) -> None:
     land.peak(a, -46, 92, 132, -8)
     land.church(a, -92, -4, 1.0)
     land.meadow(a, 142, 30)
-    a.line("0,6 0,-236", 9, col.INK, (1, 1), 0)
-    a.line("0,6 0,-236", 5.4, col.OCHRE, (1, 1), 0)
-    with a.place(2, -232):
+    a.line("0,6 0,-206", 9, col.INK, (1, 1), 0)
+    a.line("0,6 0,-206", 5.4, col.OCHRE, (1, 1), 0)
+    with a.place(2, -202, 0.94):
         a.shape("-26,-4 -28,-40 -6,-58 18,-50 28,-36 26,-2 0,4 z", col.RED, 2.2, shade=col.RED_D, k=0.86)
         a.shape("-52,4 -30,-8 0,-10 32,-8 54,2 40,10 0,6 -38,10 z", col.RED, 2.2, shade=col.RED_D, k=0.92)
         a.line("-28,-10 0,-13 28,-10", 6.4, col.INK, (1, 1), 0)
@@ -357,7 +357,7 @@ def goatherd(a: Art) -> None:
 
 def border_fort(a: Art) -> None:
     """Leaves 8: a round keep with palisade on a green hill."""
-    land.cloud(a, -78, -218, 1.0)
+    land.cloud(a, 88, -186, 0.84)
     land.hill(a, "-138,16! -120,-30 -70,-70 0,-84 70,-70 122,-30 138,16! 0,34 z", True)
     a.shape("-48,-76! -44,-196! 44,-196! 48,-76! 0,-66 z", col.STEEL, 2.3, shade=col.STEEL_D, k=0.9)
     a.hatch("12,-70 14,-196! 44,-196! 48,-76 z", 60, 4.6, 16, 1.3)
