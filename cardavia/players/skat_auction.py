@@ -12,7 +12,7 @@ from itertools import combinations
 from typing import Final
 
 from cardavia.cards import ALL, CardSet, cards_of
-from cardavia.games.skat import BID_VALUES, ORDERS
+from cardavia.games.skat import BID_VALUES
 from cardavia.players.base import Cancel
 from cardavia.players.skat_contracts import Prospect, best_prospects, hand_prospects
 
@@ -72,20 +72,6 @@ def limit(prospects: Outlook, value: int, passing: float) -> int:
                 break
             highest = bid
     return highest
-
-
-def feel(ten: CardSet) -> int:
-    """The bid of somebody who counts trumps and aces on the fingers; 0 for a pass.
-
-    Six trumps with an Unter, or five with two, and an ace or two: an old rule for beginners.
-    """
-    aces = sum(ten >> card & 1 for card in (7, 15, 23, 31))
-    best = 0
-    for contract in ("E", "G", "H", "S"):
-        trumps = (ten & ORDERS[contract].trumps).bit_count()
-        if trumps + aces >= 7 and trumps >= 5:
-            best = max(best, 18 + 6 * (trumps + aces - 7))
-    return best
 
 
 def _last_resort(ten: CardSet, skat: CardSet, place: int) -> Prospect:

@@ -20,7 +20,6 @@ from cardavia.games.skat import (
     NULL_VALUES,
     NULLS,
     ORDERS,
-    SUIT_CONTRACTS,
     matadors,
 )
 from cardavia.players.skat_strength import ALL_UNTERS, schneider_chance, win_chance
@@ -140,8 +139,3 @@ def hand_prospects(ten: CardSet, skat: CardSet, place: int, bid: int) -> list[Pr
         schneider = 0.0 if contract in NULLS else schneider_chance(contract, ten, place, None)
         found.append(Prospect(contract, ten, None, game_value(contract, ten | skat, True), chance, schneider))
     return found
-
-
-def fallback_contract(cards: CardSet) -> str:
-    """A contract that may always be declared: the suit with the most trumps."""
-    return max(SUIT_CONTRACTS, key=lambda contract: (cards & ORDERS[contract].trumps).bit_count())

@@ -22,10 +22,10 @@ from cardavia.players.skat_cards import LEXICONS
 from cardavia.players.skat_contracts import (
     Prospect,
     best_prospects,
-    fallback_contract,
     prospect,
     worth,
 )
+from cardavia.players.skat_feel import feel_contract, longest_suit
 from cardavia.players.worlds import Place, WorldSource
 
 EACH: Final = 3
@@ -48,6 +48,8 @@ def choose_hand(observation: Observation, level: Level, seed: int, cancel: Cance
     state = observation.state
     assert isinstance(state, SkatState)
     ten = state.hands[observation.seat]
+    if level.skills.bids_by_feel:
+        return Choice(PICKUP, reason="takes-the-talon")
     seen = outlook(ten, place_of(state, observation.seat), state.value, seed, _skats(level), cancel)
     values = {PICKUP: seen.pickup_worth(state.value), HAND: seen.hand_worth(state.value)[0]}
     ranked = best_first(Candidate(action, round(value, 4)) for action, value in values.items())
@@ -67,6 +69,8 @@ def choose_discard(observation: Observation, level: Level, seed: int, cancel: Ca
     seat = observation.seat
     twelve = state.hands[seat]
     found = best_prospects(twelve, place_of(state, seat), state.value, EACH)
+    if level.skills.bids_by_feel:
+        found = [each for each in found if each.contract == feel_contract(twelve)]
     if not found:
         return _away_by_suit(twelve, observation)
     solved, worlds = _solved(found, observation, level, seed, cancel)
@@ -87,6 +91,8 @@ def choose_contract(observation: Observation, level: Level, seed: int, cancel: C
     assert isinstance(state, SkatState)
     seat, place = observation.seat, place_of(state, observation.seat)
     ten = state.hands[seat]
+    if level.skills.bids_by_feel:
+        return Choice(DECLARATIONS[feel_contract(ten)], reason="rule-of-thumb")
     if state.hand_game:
         seen = outlook(ten, place, state.value, seed, _skats(level), cancel)
         totals: dict[str, float] = {}
@@ -110,7 +116,7 @@ def choose_contract(observation: Observation, level: Level, seed: int, cancel: C
         if DECLARATIONS[contract] in observation.legal
     ]
     if not candidates:
-        return Choice(DECLARATIONS[fallback_contract(ten)], reason="rule-of-thumb")
+        return Choice(DECLARATIONS[longest_suit(ten)], reason="rule-of-thumb")
     ranked = best_first(candidates)
     return Choice(ranked[0].action, ranked, worlds, "best-contract")
 
@@ -121,7 +127,7 @@ def _skats(level: Level) -> int:
 
 def _away_by_suit(twelve: CardSet, observation: Observation) -> Choice:
     """No contract is worth a thought: keep the longest suit."""
-    contract = fallback_contract(twelve)
+    contract = longest_suit(twelve)
     place = place_of(observation.state, observation.seat)  # type: ignore[arg-type]
     options = [each for each in observation.legal if isinstance(each, Discard)]
     best = max(options, key=lambda each: prospect(contract, twelve, each.cards, place).chance)

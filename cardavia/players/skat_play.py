@@ -31,9 +31,15 @@ BOUNDARIES: Final = (8, 16, 32, 64, 128, 256)
 """A clock may end the list of worlds here."""
 EXACT_CARDS: Final = 7
 """With so many cards in hand or fewer the exact points are asked for."""
-HIGH_SHARE: Final = 0.75
+MARGIN: Final = 12
+"""Before that it is also asked whether there are so many points to spare, or so few missing:"""
+MARGIN_GAIN: Final = 12.0
+"""worth so many Seeger points, since open cards flatter and a margin forgives."""
+HIGH_SHARE: Final = 0.8
 """If the goal is reached in this share of the worlds, Schneider is asked about too; below its complement
 whether the declarer escapes Schneider."""
+EXPOSED: Final = 0.03
+"""Share of worlds that a Null declarer gives for one exposed card less."""
 TRIES: Final = 8
 
 
@@ -179,15 +185,19 @@ def _judge_points(question: Question, worlds: Worlds) -> tuple[tuple[int, ...], 
                 )
         return verdict.cards, judged
     goal = question.ask(rows, width, terms, aim.goal - have)
-    best = max(sign * total for total in goal.totals()) * sign / max(1, goal.judged)
-    also = [step for step, _ in aim.steps if step != aim.goal and (best > HIGH_SHARE) == (step > aim.goal)]
-    if 1 - HIGH_SHARE < best < HIGH_SHARE:
-        also = []
-    extra = {step: question.ask(rows, width, terms, step - have) for step in also}
+    totals = goal.totals()
+    best = (max(totals) if sign > 0 else min(totals)) / max(1, goal.judged)
     gains = dict(aim.steps)
+    margin = aim.goal + MARGIN if best > 0.5 else aim.goal - MARGIN
+    asked = {margin: MARGIN_GAIN}
+    if best > HIGH_SHARE or best < 1 - HIGH_SHARE:
+        asked |= {
+            step: gain for step, gain in aim.steps if (step > aim.goal) == (best > 0.5) and step != aim.goal
+        }
+    extra = [(gain, question.ask(rows, width, terms, step - have)) for step, gain in asked.items() if gain]
     for world, weight in enumerate(worlds.weights):
         made = goal.row(world)
-        others = [(gains[step], verdict.row(world)) for step, verdict in extra.items()]
+        others = [(gain, verdict.row(world)) for gain, verdict in extra]
         if made[0] == UNJUDGED or any(row[0] == UNJUDGED for _, row in others):
             continue
         payoffs = [aim.lowest + gains.get(aim.goal, 0.0) * each for each in made]
@@ -216,7 +226,10 @@ def _aim(question: Question, worlds: Worlds) -> Aim:
 
 
 def _judge_null(question: Question, worlds: Worlds) -> tuple[tuple[int, ...], Judged]:
-    """Whether the declarer is made to take a trick, for every legal card in each world."""
+    """Whether the declarer is made to take a trick, for every legal card in each world.
+
+    Open cards show the defenders every weakness, so the declarer also counts what would stay exposed.
+    """
     terms = question.lexicon.terms(question.declarer)
     verdict = question.ask(worlds.rows, worlds.width, terms, 1)
     own = question.seat == question.declarer
@@ -226,4 +239,30 @@ def _judge_null(question: Question, worlds: Worlds) -> tuple[tuple[int, ...], Ju
         if caught[0] != UNJUDGED:
             wins = tuple(float(bool(each) != own) for each in caught)
             judged.append((wins, wins, weight))
+    if own:
+        row = worlds.row(0)
+        hand = row[question.declarer]
+        out = question.lexicon.layout.everything & ~hand
+        for seat in range(3):
+            out &= ~question.lexicon.bits(question.knowledge.played[seat])
+        out &= ~question.lexicon.bits(question.state.away)
+        suits = question.lexicon.layout.suits[1:]
+        risks = [EXPOSED * _exposed(hand & ~(1 << bit), out, suits) for bit in verdict.cards]
+        judged = [
+            (tuple(value - risk for value, risk in zip(values, risks, strict=True)), wins, weight)
+            for values, wins, weight in judged
+        ]
     return verdict.cards, judged
+
+
+def _exposed(hand: int, out: int, suits: Sequence[int]) -> int:
+    """Cards of a Null hand that can be caught: more lower cards are out than own cards lie below."""
+    number = 0
+    for suit in suits:
+        own, below = hand & suit, 0
+        while own:
+            lowest = own & -own
+            number += (out & suit & (lowest - 1)).bit_count() > below
+            below += 1
+            own ^= lowest
+    return number

@@ -15,8 +15,9 @@ from cardavia.games.base import Observation
 from cardavia.games.skat import HOLD, PASS, SkatState
 from cardavia.players.base import Cancel, Candidate, Choice, best_first
 from cardavia.players.levels import Level
-from cardavia.players.skat_auction import FEW_SKATS, feel, outlook
+from cardavia.players.skat_auction import FEW_SKATS, outlook
 from cardavia.players.skat_declaring import choose_contract, choose_discard, choose_hand, place_of
+from cardavia.players.skat_feel import feel
 from cardavia.players.skat_play import choose_card
 
 PASSING: Final = -4.0
@@ -24,10 +25,11 @@ PASSING: Final = -4.0
 
 
 class SkatPlayer:
-    """Decides for a seat at a level."""
+    """Decides for a seat at a level; `passing` is what a pass is worth in Seeger points."""
 
-    def __init__(self, level: Level) -> None:
+    def __init__(self, level: Level, passing: float = PASSING) -> None:
         self.level = level
+        self.passing = passing
 
     def choose(self, observation: Observation, seed: int, cancel: Cancel) -> Choice:
         """One of `observation.legal`."""
@@ -37,10 +39,12 @@ class SkatPlayer:
             raise ValueError("it is not this seat's turn")
         if len(legal) == 1:
             return Choice(legal[0])
+        if observation.state.phase == "auction":
+            return choose_call(observation, self.level, seed, cancel, self.passing)
         return _BY_PHASE[observation.state.phase](observation, self.level, seed, cancel)
 
 
-def choose_call(observation: Observation, level: Level, seed: int, cancel: Cancel) -> Choice:
+def choose_call(observation: Observation, level: Level, seed: int, cancel: Cancel, passing: float) -> Choice:
     """Bid, hold or pass."""
     state = observation.state
     assert isinstance(state, SkatState)
@@ -61,7 +65,7 @@ def choose_call(observation: Observation, level: Level, seed: int, cancel: Cance
     skats = 231 if level.worlds >= 64 else FEW_SKATS
     seen = outlook(ten, place_of(state, observation.seat), bid, seed, skats, cancel)
     worth = seen.worth(bid)
-    ranked = best_first((Candidate(action, round(worth, 4)), Candidate(PASS, PASSING)))
+    ranked = best_first((Candidate(action, round(worth, 4)), Candidate(PASS, passing)))
     if ranked[0].action == action:
         reason = "strong-enough-to-bid"
     else:
@@ -70,7 +74,6 @@ def choose_call(observation: Observation, level: Level, seed: int, cancel: Cance
 
 
 _BY_PHASE: Final[dict[str, Callable[[Observation, Level, int, Cancel], Choice]]] = {
-    "auction": choose_call,
     "skat": choose_hand,
     "discard": choose_discard,
     "declare": choose_contract,
