@@ -253,13 +253,14 @@ def sprig(a: Art, x: float, y: float, turn: float) -> None:
                 a.line(f"0,{yy} {side * (14 - i)},{yy - 10}", 3.6, col.GREEN_D, (1, 0.2))
 
 
-def swiss_dagger(a: Art, x: float, y: float, turn: float) -> None:
-    """A short dagger in its sheath, stuck behind the belt."""
-    with a.place(x, y, 1, turn):
-        a.shape("-7,0! 7,0! 4,58! 0,66! -4,58! z", col.BROWN_D, 1.9)
-        a.shape("-16,-4! 16,-4! 13,4! -13,4! z", col.GOLD, 1.7)
-        a.shape("-4,-4! -5,-26! 5,-26! 4,-4! z", col.BROWN, 1.7)
-        a.shape("-14,-32 0,-26 14,-32! 12,-24! 0,-20 -12,-24! z", col.GOLD, 1.7)
+def shepherds_crook(a: Art, x: float) -> None:
+    """A herdsman's crook with a great hook bound in brass, standing at ``x``."""
+    axis = f"{x},250 {x},-30 {x - 4},-70 {x + 10},-98 {x + 38},-104 {x + 58},-84 {x + 54},-58 {x + 36},-52"
+    a.line(axis, 14, col.INK, (1, 0.7), 0)
+    a.line(axis, 10, col.BROWN, (1, 0.7), 0)
+    a.line(f"{x - 2},200 {x - 2},-30 {x - 6},-68 {x + 8},-95", 1.8, col.OCHRE, (0.2, 0.2))
+    for y in (-34, -46):
+        a.shape(f"{x - 8},{y - 4}! {x + 7},{y - 4}! {x + 7},{y + 3}! {x - 8},{y + 3}! z", col.GOLD, 1.5)
 
 
 def fist_on(a: Art, x: float, y: float, turn: float, flip: bool = False, s: float = 1.1) -> None:

@@ -245,8 +245,10 @@ def winter(a: Art) -> None:
     land.ground(a, "24,332! 110,310 220,330 330,312 440,330 556,306! 556,400! 24,400! z", col.WHITE)
     land.fir(a, 366, 0.9, 338, snow=True)
     land.fir(a, 330, 0.66, 334, snow=True)
+    a.shape("494,296! 494,262! 510,262! 510,308! z", col.STEEL, 1.9, shade=col.STEEL_D)
+    for x, y, r in ((506, 250, 7), (514, 234, 9), (510, 214, 11)):
+        a.disc(x, y, r, r * 0.8, col.WHITE_D, 1.3)
     land.chalet(a, 474, 372, 1.22, snow=True)
-    a.line("500,262 506,240 496,222 510,200", 5.4, col.STEEL, (0.5, 0.1))
     land.bare_tree(a, 68, 1.62, 404)
     land.ground(a, "24,384! 120,372 260,386 400,372 556,382! 556,445! 24,445! z", col.WHITE)
     for x, y, w in (
