@@ -20,6 +20,7 @@ Cubic = tuple[complex, complex, complex]  # two handles and the end point
 Piece = complex | Cubic  # end of a straight line, or a cubic
 
 CORNER = math.cos(math.radians(32))  # a sharper turn than this is a corner
+LONG_RUN = 32  # more points than this are halved untried
 LONG_EDGE = 9.0  # an edge longer than this (card units) was meant straight
 
 
@@ -45,15 +46,18 @@ def _least_squares(p: Sequence[complex], us: Sequence[float], t0: complex, t1: c
     a, d = p[0], p[-1]
     c00 = c01 = c11 = x0 = x1 = 0.0
     cross = _dot(t0, t1)
+    t0x, t0y, t1x, t1y = t0.real, t0.imag, t1.real, t1.imag
     for q, u in zip(p, us, strict=True):
         v = 1 - u
         b1, b2 = 3 * u * v * v, 3 * u * u * v
         rest = q - a * (v * v * v + b1) - d * (b2 + u * u * u)
+        x, y = rest.real, rest.imag
         c00 += b1 * b1
-        c01 += b1 * b2 * cross
+        c01 += b1 * b2
         c11 += b2 * b2
-        x0 += b1 * _dot(t0, rest)
-        x1 += b2 * _dot(t1, rest)
+        x0 += b1 * (t0x * x + t0y * y)
+        x1 += b2 * (t1x * x + t1y * y)
+    c01 *= cross
     det = c00 * c11 - c01 * c01
     chord = abs(d - a)
     if abs(det) > 1e-9:
@@ -119,7 +123,7 @@ def _fit(p: list[complex], t0: complex, t1: complex, tolerance: float) -> list[P
         us = _chord_parameters(q)
         where = len(q) // 2
         accepted = False
-        for attempt in range(4):
+        for attempt in range(4 if len(q) <= LONG_RUN else 0):
             c = _least_squares(q, us, s0, s1)
             worst, where = _worst(q, us, c)
             if worst <= tolerance:
