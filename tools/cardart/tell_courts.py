@@ -165,7 +165,8 @@ def harras(a: Art) -> None:
     look = head.Look(style="short", beard="mustache", age=1, hair=col.BROWN_D, hair_d=col.INK, brow=0.8)
     wear.cuirass(a)
     wear.plate_arm(a, wear.Arm((-70, 124), (-124, 182), (-84, 208), wear.STEEL))
-    parts.open_hand(a, -58, 210, 184)
+    parts.open_hand(a, -48, 208, 184)
+    wear.gauntlet(a, -86, 207, 4)
     wear.belt(a, 206, wear.RED, 66)
     _throat(a, look, True)
     wear.gorget(a, wear.RED)
@@ -173,6 +174,7 @@ def harras(a: Art) -> None:
     gear.lance(a, 118, 110)
     wear.plate_arm(a, wear.Arm((78, 124), (146, 190), (122, 162), wear.STEEL))
     gear.fist_on(a, 115, 140, 22)
+    wear.gauntlet(a, 130, 160, 226)
 
 
 def fuerst(a: Art) -> None:

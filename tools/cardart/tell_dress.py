@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from . import bust, hats, parts
 from . import palette as col
 from .pen import Art
+from .tell_strokes import edged
 
 Point = tuple[float, float]
 Pair = tuple[str, str]
@@ -89,6 +90,20 @@ def plate_arm(a: Art, spec: Arm) -> None:
         )
         if i == 2:
             a.disc(sx, sy - 20, 4.4, 4.4, col.GOLD, 1.5)
+
+
+def gauntlet(a: Art, x: float, y: float, turn: float) -> None:
+    """The flared cuff of a steel glove at a wrist, the hand pointing to +x before turning."""
+    with a.place(x, y, 1, turn):
+        a.shape(
+            "16,-15 -10,-25! -20,-22 -22,0 -20,22 -10,25! 16,15 20,0 z",
+            col.STEEL,
+            2.1,
+            shade=col.STEEL_D,
+            k=0.88,
+        )
+        a.line("-14,-24 -17,0 -14,24", 2.2, col.GOLD, (1, 1), 0)
+        a.line("4,-19 7,0 4,19", 1.5, col.INK, (0.6, 0.6))
 
 
 # ---------------------------------------------------------------- torsos
@@ -211,8 +226,7 @@ def cuirass(a: Art) -> None:
     a.hatch("44,100 80,114 86,150 72,196 66,210 30,216 46,180 54,140 z", 46, 4.2, 24, 1.3)
     a.line("4,116 -2,160 4,220", 2.0, col.INK, (0.6, 1))
     a.line("-48,126 -54,152 -44,186", 4.4, col.WHITE, (0.1, 0.1))
-    a.line("-46,96 4,116 56,96", 5.4, col.INK, (1, 1), 0)
-    a.line("-46,96 4,116 56,96", 3.0, col.GOLD, (1, 1), 0)
+    edged(a, "-46,96 4,116 56,96", (5.4, 3.0), col.GOLD)
     for x, y in ((-58, 118), (66, 118), (-50, 200), (60, 200)):
         a.disc(x, y, 3.8, 3.8, col.GOLD, 1.5)
 
@@ -431,8 +445,7 @@ def herdsman_cap(a: Art) -> None:
         k=0.88,
     )
     a.hatch("26,-38 46,-32 46,-50 34,-64 32,-50 z", 60, 3.8, 14, 1.2)
-    a.line("-36,-42 -8,-48 24,-44 46,-36", 6.4, col.INK, (1, 1), 0)
-    a.line("-36,-42 -8,-48 24,-44 46,-36", 4.0, col.GOLD, (1, 1), 0)
+    edged(a, "-36,-42 -8,-48 24,-44 46,-36", (6.4, 4.0), col.GOLD)
     for x, y in ((-20, -56), (4, -61), (26, -55)):
         parts.rosette(a, x, y, 0.7, col.WHITE, col.GREEN)
     a.disc(6, -77, 5, 4, col.GOLD, 1.6)

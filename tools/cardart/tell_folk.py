@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from . import palette as col
 from . import tell_horses as stable
 from .pen import Art
+from .tell_strokes import edged
 
 Point = tuple[float, float]
 Pair = tuple[str, str]
@@ -88,8 +89,7 @@ def _hat(a: Art, folk: Folk) -> None:
     if folk.hat == "brim":
         a.shape("-11,-12 -9,-24 2,-28 13,-23 16,-11 2,-13 z", light, 1.9, shade=dark, k=0.88)
         a.shape("-20,-9 -6,-14 8,-14 24,-10 20,-6 2,-9 -16,-5 z", light, 1.8, shade=dark, k=0.9)
-        a.line("10,-22 22,-32 30,-30", 4, col.INK, (1, 0.2))
-        a.line("10,-22 22,-32 30,-30", 2.4, col.WHITE, (1, 0.2))
+        edged(a, "10,-22 22,-32 30,-30", (4, 2.4), col.WHITE, (1, 0.2), 0.25)
     elif folk.hat == "tall":
         a.shape("-10,-12 -10,-34 2,-38 13,-33 15,-11 2,-13 z", light, 1.9, shade=dark, k=0.88)
         a.shape("-20,-9 -6,-14 8,-14 24,-10 20,-6 2,-9 -16,-5 z", light, 1.8, shade=dark, k=0.9)
@@ -165,8 +165,7 @@ def torso(a: Art, pose: Pose, folk: Folk) -> None:
             f"{hx + 14},{hy} {(nx + hx) / 2 + 16},{(ny + hy) / 2} {nx + 13},{ny + 4} {nx},{ny} z"
         )
         a.shape(spec, light, 2.0, shade=dark, k=0.9)
-        a.line(f"{hx - 15},{hy - 3} {hx},{hy + 1} {hx + 15},{hy - 3}", 4.4, col.INK, (1, 1), 0)
-        a.line(f"{hx - 15},{hy - 3} {hx},{hy + 1} {hx + 15},{hy - 3}", 2.4, col.GOLD, (1, 1), 0)
+        edged(a, f"{hx - 15},{hy - 3} {hx},{hy + 1} {hx + 15},{hy - 3}", (4.4, 2.4), col.GOLD)
         return
     bodice = (
         f"{nx - 12},{ny + 4} {(nx + hx) / 2 - 13},{(ny + hy) / 2} {hx - 12},{hy - 2} {hx},{hy + 2} "
@@ -220,8 +219,7 @@ def goat(a: Art, x: float, s: float, flip: bool = False, patch: bool = False) ->
             a.shape("6,-53 30,-51 35,-34 18,-27 8,-38 z", col.BROWN, 1.5)
         for leg in ("16,-30 18,-14 16,0", "-24,-32 -28,-14 -30,0"):
             a.shape(a.limb(leg, (12, 7, 5.4)), col.WHITE, 1.7)
-        a.line("-38,-70 -32,-86 -18,-92", 5.4, col.INK, (1, 0.3))
-        a.line("-38,-70 -32,-86 -18,-92", 3, col.GOLD_D, (1, 0.3))
+        edged(a, "-38,-70 -32,-86 -18,-92", (5.4, 3), col.GOLD_D, (1, 0.3), 0.25)
         a.shape("-30,-66 -20,-70 -22,-62 z", col.WHITE, 1.4)
         a.disc(-43, -61, 1.7, 1.7, col.INK)
         a.line("-50,-53 -50,-42", 3, col.SOFT, (1, 0.2))

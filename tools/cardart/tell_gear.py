@@ -9,6 +9,7 @@ from . import palette as col
 from . import parts
 from .letters import word
 from .pen import Art
+from .tell_strokes import edged
 
 
 def shouldered_crossbow(a: Art) -> None:
@@ -71,8 +72,7 @@ def longbow(a: Art) -> None:
 
 def bowstring(a: Art) -> None:
     """The string of the slung bow, drawn over the shoulder and the breast."""
-    a.line("153,-126 -14,246", 4.6, col.INK, (1, 1), 0)
-    a.line("153,-126 -14,246", 2.6, col.WHITE, (1, 1), 0)
+    edged(a, "153,-126 -14,246", (4.6, 2.6), col.WHITE)
 
 
 def quiver(a: Art) -> None:
@@ -256,8 +256,7 @@ def sprig(a: Art, x: float, y: float, turn: float) -> None:
 def shepherds_crook(a: Art, x: float) -> None:
     """A herdsman's crook with a great hook bound in brass, standing at ``x``."""
     axis = f"{x},250 {x},-30 {x - 4},-70 {x + 10},-98 {x + 38},-104 {x + 58},-84 {x + 54},-58 {x + 36},-52"
-    a.line(axis, 14, col.INK, (1, 0.7), 0)
-    a.line(axis, 10, col.BROWN, (1, 0.7), 0)
+    edged(a, axis, (14, 10), col.BROWN, (1, 0.7))
     a.line(f"{x - 2},200 {x - 2},-30 {x - 6},-68 {x + 8},-95", 1.8, col.OCHRE, (0.2, 0.2))
     for y in (-34, -46):
         a.shape(f"{x - 8},{y - 4}! {x + 7},{y - 4}! {x + 7},{y + 3}! {x - 8},{y + 3}! z", col.GOLD, 1.5)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from . import palette as col
 from . import parts
 from .pen import Art
+from .tell_strokes import edged
 
 Point = tuple[float, float]
 
@@ -288,8 +289,7 @@ def saddle_cloth(a: Art, cloth: Cloth) -> None:
         y = 92 + 11 * (1 - ((x - 12) / 84) ** 2)
         a.line(f"{x},{y} {x},{y + 12}", 4.4, col.INK, (1, 0.7))
         a.line(f"{x},{y} {x},{y + 11}", 2.6, cloth.border, (1, 0.7))
-    a.line(edge, 7, col.INK, (1, 1), 0)
-    a.line(edge, 4.4, cloth.border, (1, 1), 0)
+    edged(a, edge, (7, 4.4), cloth.border)
     a.hatch("60,0 92,0 96,44 92,94 70,96 74,50 z", 60, 4.4, 16, 1.2)
     area = "-50,10! -10,18 40,20 82,12! 84,78! 10,84 -58,76! z"
     draw = parts.lily if cloth.motif == "lily" else parts.damask
@@ -317,10 +317,8 @@ def caparison(a: Art, cloth: Cloth) -> None:
         a.line(fold, 1.9, col.INK, (0.0, 0.6))
     a.flow("112,20 118,80 108,114", "172,30 186,80 184,114", 3, 1.8)
     hem = "-173,118 -130,126 -96,116 -60,126 -20,116 30,126 80,116 130,126 202,114"
-    a.line(hem, 9, col.INK, (1, 1), 0)
-    a.line(hem, 5.6, cloth.border, (1, 1), 0)
-    a.line("-150,20 -126,30 -90,28 -56,4", 4.6, col.INK, (1, 1), 0)
-    a.line("-150,20 -126,30 -90,28 -56,4", 2.8, cloth.border, (1, 1), 0)
+    edged(a, hem, (9, 5.6), cloth.border)
+    edged(a, "-150,20 -126,30 -90,28 -56,4", (4.6, 2.8), cloth.border)
     a.hatch("150,0 196,50 200,110 150,114 170,70 z", 44, 5, 22, 1.3)
     a.motif(spec, (40, 42), lambda x, y: parts.lily(a, x, y, 1.0, cloth.border), 15)
 
@@ -329,6 +327,5 @@ def neck_cloth(a: Art, cloth: Cloth, gait: Gait) -> None:
     """The trapper's neck piece, buttoned under the throat, for a caparisoned horse."""
     a.shape(gait.neck, cloth.ground, 2.4, shade=cloth.shade, k=0.96, anchor=(-110, -60))
     a.hatch("-50,-54 -20,-8 -30,50 -70,84 -60,30 -70,-20 z", 44, 4.6, 24, 1.2)
-    a.line(gait.crest, 9, col.INK, (1, 1), 0)
-    a.line(gait.crest, 5.6, cloth.border, (1, 1), 0)
+    edged(a, gait.crest, (9, 5.6), cloth.border)
     a.motif(gait.neck, (36, 38), lambda x, y: parts.lily(a, x, y, 0.9, cloth.border), 15)

@@ -13,6 +13,7 @@ from . import bust, hats, head, parts
 from . import palette as col
 from . import tell_horses as stable
 from .pen import Art
+from .tell_strokes import edged
 
 SEAT = 206.0
 REIN_HAND = (-82.0, 176.0)
@@ -211,8 +212,7 @@ def _torso(a: Art, d: bust.Dress) -> None:
 def _closing(a: Art, d: bust.Dress) -> None:
     """Frogged front of a hussar's or a Turkish coat."""
     for y in (114, 130, 146, 162):
-        a.line(f"-38,{y - 5} 2,{y + 2} 44,{y - 5}", 4.6, col.INK, (0.8, 0.8))
-        a.line(f"-38,{y - 5} 2,{y + 2} 44,{y - 5}", 2.8, d.trim, (0.8, 0.8))
+        edged(a, f"-38,{y - 5} 2,{y + 2} 44,{y - 5}", (4.6, 2.8), d.trim, (0.8, 0.8), 0.25)
         for x in (-38, 2, 44):
             a.disc(x, y - 5 if x != 2 else y + 1, 4, 4, d.trim, 1.4)
 
@@ -239,8 +239,7 @@ def _mantle(a: Art, king: King) -> None:
 def _leg(a: Art, king: King) -> None:
     """Thigh, boot and stirrup on the near side."""
     d = king.dress
-    a.line("-6,196 -14,300 -16,352", 6, col.INK, (1, 1), 0)
-    a.line("-6,196 -14,300 -16,352", 3.4, king.coat.leather, (1, 1), 0)
+    edged(a, "-6,196 -14,300 -16,352", (6, 3.4), king.coat.leather)
     hose = col.WHITE if d.main != col.GOLD else col.GREEN
     hose_d = col.WHITE_D if d.main != col.GOLD else col.GREEN_D
     thigh = a.limb("38,206 -14,222 -64,268", (78, 78, 52), round_tip=True)
@@ -257,8 +256,7 @@ def _leg(a: Art, king: King) -> None:
     )
     a.hatch("-50,258 -38,262 -36,300 -24,360 -40,374 -50,350 -52,300 z", 60, 4.4, 14, 1.2)
     a.shape("-96,258 -66,246 -34,258 -36,272 -66,262 -92,274 z", d.trim, 1.9, shade=d.trim_d, k=0.9)
-    a.line("-16,352 -58,384 -20,386 z", 6.0, col.INK, (1, 1), 0)
-    a.line("-16,352 -58,384 -20,386 z", 3.2, col.GOLD, (1, 1), 0)
+    edged(a, "-16,352 -58,384 -20,386 z", (6.0, 3.2), col.GOLD)
     a.line("-24,358 -8,362", 3.4, col.INK, (1, 1))
     a.disc(-4, 363, 6, 6, col.GOLD, 1.6)
 

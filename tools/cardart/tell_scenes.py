@@ -16,6 +16,7 @@ from . import tell_land as land
 from .letters import word
 from .pen import Art
 from .tell_folk import Folk, Pose
+from .tell_strokes import edged
 
 RED, BLUE, GREEN = (col.RED, col.RED_D), (col.BLUE, col.BLUE_D), (col.GREEN, col.GREEN_D)
 WHITE, BROWN, GOLD = (col.WHITE, col.WHITE_D), (col.BROWN, col.BROWN_D), (col.GOLD, col.GOLD_D)
@@ -83,8 +84,7 @@ def boat_on_the_lake(a: Art) -> None:
     land.cloud(a, -54, -216, 1.2, True)
     land.cloud(a, 48, -234, 1.3, True)
     for spec in ("-36,-204! -50,-178! -40,-176! -60,-140!", "66,-218! 54,-196! 64,-194! 50,-166!"):
-        a.line(spec, 4.4, col.INK, (1, 0.3), 0)
-        a.line(spec, 2.4, col.GOLD, (1, 0.3), 0)
+        edged(a, spec, (4.4, 2.4), col.GOLD, (1, 0.3))
     for x in (-70, -20, 30, 76):
         a.line(f"{x},-196 {x - 12},-162", 1.3, col.BLUE, (0.4, 0.1))
     land.water(
@@ -106,8 +106,7 @@ def boat_on_the_lake(a: Art) -> None:
         nod=4,
     )
     with a.place(6, -6, 1, -7):
-        a.line("92,-66 112,-20 120,14", 8, col.INK, (1, 0.8), 0)
-        a.line("92,-66 112,-20 120,14", 5, col.BROWN, (1, 0.8), 0)
+        edged(a, "92,-66 112,-20 120,14", (8, 5), col.BROWN, (1, 0.8))
         folk.figure(a, steer, TELL)
         for x, dress in ((-4, SOLDIER), (-50, Folk(BLUE, RED, None, BROWN, "cap", GOLD, beard=True))):
             row = Pose(
@@ -123,8 +122,7 @@ def boat_on_the_lake(a: Art) -> None:
                 far_foot=(x - 8, -14),
             )
             folk.figure(a, row, dress)
-            a.line(f"{x - 10},-62 {x - 30},-34 {x - 56},12", 6, col.INK, (1, 1), 0)
-            a.line(f"{x - 10},-62 {x - 30},-34 {x - 56},12", 3.4, col.OCHRE, (1, 1), 0)
+            edged(a, f"{x - 10},-62 {x - 30},-34 {x - 56},12", (6, 3.4), col.OCHRE)
         folk.boat(a)
     wave = (
         "-140,8 -116,-12 -92,2 -66,-14 -40,4 -10,-8 20,6 50,-12 78,4 104,-10 138,6! 120,28 60,40 "
@@ -178,12 +176,9 @@ def stronghold(a: Art) -> None:
         "26,-164 60,-128",
         "100,-164 66,-128",
     ):
-        a.line(spec, 5.4, col.INK, (1, 1), 0)
-        a.line(spec, 3.0, col.OCHRE, (1, 1), 0)
-    a.line("62,-186 62,-232", 7, col.INK, (1, 1), 0)
-    a.line("62,-186 62,-232", 4, col.BROWN, (1, 1), 0)
-    a.line("84,-214 -26,-244", 7, col.INK, (1, 1), 0)
-    a.line("84,-214 -26,-244", 4, col.BROWN, (1, 1), 0)
+        edged(a, spec, (5.4, 3.0), col.OCHRE)
+    edged(a, "62,-186 62,-232", (7, 4), col.BROWN)
+    edged(a, "84,-214 -26,-244", (7, 4), col.BROWN)
     a.line("-22,-242 -22,-176", 1.8, col.INK, (1, 1), 0)
     a.shape("-36,-176! -8,-176! -8,-154! -36,-154! z", col.STEEL, 1.9, shade=col.STEEL_D)
     mason = Pose(near_elbow=(-6, -112), near_hand=(-18, -132), far_elbow=(-20, -84), far_hand=(-30, -70))
@@ -199,8 +194,7 @@ def crossbow_trophy(a: Art) -> None:
     """Bells 7: the crossbow with the shot apple, and the mark of the pack on a ribbon."""
     for side in (-1, 1):
         with a.place(0, -60, 1, flip=side < 0):
-            a.line("0,8 44,-8 82,-46 92,-100", 5.4, col.INK, (0.8, 0.3))
-            a.line("0,8 44,-8 82,-46 92,-100", 3.0, col.BROWN, (0.8, 0.3))
+            edged(a, "0,8 44,-8 82,-46 92,-100", (5.4, 3.0), col.BROWN, (0.8, 0.3), 0.25)
             for x, y, turn in (
                 (30, -4, -60),
                 (48, -12, 20),
@@ -268,13 +262,11 @@ def hat_on_the_pole(a: Art) -> None:
     land.peak(a, -46, 92, 132, -8)
     land.church(a, -92, -4, 1.0)
     land.meadow(a, 142, 30)
-    a.line("0,6 0,-206", 9, col.INK, (1, 1), 0)
-    a.line("0,6 0,-206", 5.4, col.OCHRE, (1, 1), 0)
+    edged(a, "0,6 0,-206", (9, 5.4), col.OCHRE)
     with a.place(2, -202, 0.94):
         a.shape("-26,-4 -28,-40 -6,-58 18,-50 28,-36 26,-2 0,4 z", col.RED, 2.2, shade=col.RED_D, k=0.86)
         a.shape("-52,4 -30,-8 0,-10 32,-8 54,2 40,10 0,6 -38,10 z", col.RED, 2.2, shade=col.RED_D, k=0.92)
-        a.line("-28,-10 0,-13 28,-10", 6.4, col.INK, (1, 1), 0)
-        a.line("-28,-10 0,-13 28,-10", 4, col.GOLD, (1, 1), 0)
+        edged(a, "-28,-10 0,-13 28,-10", (6.4, 4), col.GOLD)
         a.shape(
             a.limb("20,-14 48,-44 78,-40 86,-18", (8, 16, 14, 4), True),
             col.GREEN,
@@ -297,8 +289,7 @@ def hat_on_the_pole(a: Art) -> None:
         a.shape("-62,-46 -54,-58 -40,-58 -34,-46 -48,-42 z", col.BROWN, 1.7, shade=col.BROWN_D)
     guard = Pose(near_elbow=(20, -82), near_hand=(24, -104), far_elbow=(-18, -82), far_hand=(-14, -62))
     with a.place(58, 16, 1.04):
-        a.line("26,4 26,-150", 6, col.INK, (1, 1), 0)
-        a.line("26,4 26,-150", 3.4, col.BROWN, (1, 1), 0)
+        edged(a, "26,4 26,-150", (6, 3.4), col.BROWN)
         a.shape("26,-188! 33,-160 26,-148! 19,-160 z", col.STEEL, 1.8, shade=col.STEEL_D)
         a.shape("22,-158! 2,-166 -4,-148 2,-134! 22,-142! z", col.STEEL, 1.8, shade=col.STEEL_D)
         folk.figure(a, guard, SOLDIER)
@@ -346,8 +337,7 @@ def goatherd(a: Art) -> None:
     )
     with a.place(-50, 6, 1.06, flip=True):
         folk.figure(a, pipe, HERD)
-        a.line("-12,-88 -46,-70", 5.6, col.INK, (1, 1), 0)
-        a.line("-12,-88 -46,-70", 3.2, col.GOLD, (1, 1), 0)
+        edged(a, "-12,-88 -46,-70", (5.6, 3.2), col.GOLD)
     with a.place(0, 14):
         folk.goat(a, 60, 1.14, patch=True)
         folk.goat(a, 112, 0.6, flip=True)
@@ -383,12 +373,10 @@ def border_fort(a: Art) -> None:
             shade=col.BROWN,
             k=0.86,
         )
-    a.line("-116,-2 -60,-24 0,-30 60,-24 116,-2", 5.4, col.INK, (1, 1), 0)
-    a.line("-116,-2 -60,-24 0,-30 60,-24 116,-2", 3.2, col.BROWN, (1, 1), 0)
+    edged(a, "-116,-2 -60,-24 0,-30 60,-24 116,-2", (5.4, 3.2), col.BROWN)
     guard = Pose(near_elbow=(20, -82), near_hand=(22, -100))
     with a.place(92, 22, 0.7):
-        a.line("24,4 24,-146", 6, col.INK, (1, 1), 0)
-        a.line("24,4 24,-146", 3.2, col.BROWN, (1, 1), 0)
+        edged(a, "24,4 24,-146", (6, 3.2), col.BROWN)
         a.shape("24,-178! 31,-152 24,-142! 17,-152 z", col.STEEL, 1.8)
         folk.figure(a, guard, Folk(GREEN, RED, None, BROWN, "helmet"))
 
@@ -451,17 +439,17 @@ def tower_by_the_river(a: Art) -> None:
     land.peak(a, -66, 92, 170, -40)
     land.peak(a, 104, 56, 104, -40)
     land.hill(a, "-142,8! -132,-46 -70,-64 -20,-50 30,-54 90,-60 142,-36! 142,10! 0,20 z", True)
-    land.chalet(a, -98, -40, 0.62)
+    land.chalet(a, -74, -42, 0.66)
     land.meadow(a, 142, 34, 9)
-    river = "22,-54! 38,-54! 34,-40 10,-22 44,-2 66,14 50,32! -44,32! -40,14 -16,-4 -20,-24 4,-40 z"
+    river = "22,-54! 38,-54! 34,-40 10,-22 40,-2 52,14 42,29! 0,33 -38,29! -36,14 -16,-4 -20,-24 4,-40 z"
     a.shape(river, col.BLUE_L, 1.9, shade=col.BLUE, k=0.95)
-    for x, y, w in ((18, -38, 8), (-4, -22, 10), (10, 14, 26), (2, 24, 30)):
+    for x, y, w in ((18, -38, 8), (-4, -22, 10), (10, 14, 26), (0, 22, 26)):
         a.line(f"{x - w},{y} {x},{y - 3} {x + w},{y}", 1.6, col.BLUE, (0.2, 0.2))
     land.tower(a, 88, 46, 166, -18, col.RED, 4)
     land.wall(a, 52, 68, 40, -18)
     land.wall(a, 108, 130, 40, -18)
     land.bridge(a, -66, 78, -14)
-    land.tree(a, -112, 0.86, 14)
+    land.tree(a, -124, 0.66, 8)
     land.fir(a, 122, 0.8, 14)
     walk = Pose(near_foot=(18, -2), far_foot=(-18, -2))
     with a.place(0, -27, 0.5, flip=True):

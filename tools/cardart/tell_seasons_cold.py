@@ -23,6 +23,7 @@ from .tell_figure import (
     shoes,
 )
 from .tell_folk import Folk, Pose
+from .tell_strokes import edged
 
 
 def _grapes(a: Art, x: float, y: float, s: float) -> None:
@@ -53,11 +54,9 @@ def _vine_leaf(a: Art, x: float, y: float, s: float, turn: float, colour: str = 
 def _vine(a: Art, x: float, y: float) -> None:
     """A staked vine hung with grapes, 220 high."""
     with a.place(x, y):
-        a.line("0,4 0,-232", 10, col.INK, (1, 1), 0)
-        a.line("0,4 0,-232", 6, col.OCHRE, (1, 1), 0)
+        edged(a, "0,4 0,-232", (10, 6), col.OCHRE)
         stem = "-8,4 14,-40 -14,-84 14,-128 -12,-172 6,-214"
-        a.line(stem, 9, col.INK, (1, 0.5))
-        a.line(stem, 5.4, col.BROWN, (1, 0.5))
+        edged(a, stem, (9, 5.4), col.BROWN, (1, 0.5), 0.25)
         for u, v, s, turn, c in (
             (24, -196, 1.25, 30, col.GREEN),
             (-28, -182, 1.2, -40, col.GOLD),
@@ -135,8 +134,7 @@ def _cask(a: Art, x: float, y: float, s: float) -> None:
         for t in (-28, -10, 10, 28):
             a.line(f"{t},-62 {t * 1.2},-34 {t},4", 1.6, col.BROWN_D, (0.8, 0.8))
         for yy, w in ((-54, 48), (-14, 49)):
-            a.line(f"{-w},{yy - 2} 0,{yy + 4} {w},{yy - 2}", 9, col.INK, (1, 1), 0)
-            a.line(f"{-w},{yy - 2} 0,{yy + 4} {w},{yy - 2}", 5.4, col.STEEL, (1, 1), 0)
+            edged(a, f"{-w},{yy - 2} 0,{yy + 4} {w},{yy - 2}", (9, 5.4), col.STEEL)
         a.disc(0, -66, 44, 9, col.VIOLET, 2.0)
         for i in range(6):
             a.disc(-28 + i * 11, -68 + (i % 2) * 3, 6, 6, col.VIOLET, 1.4)
@@ -197,8 +195,7 @@ def autumn(a: Art) -> None:
         a.shape("-66,190 4,204 74,190 76,206 4,220 -66,206 z", col.BROWN, 2.0, shade=col.BROWN_D, k=0.93)
         for side in (-1, 1):
             strap = f"{4 + side * 44},92 {4 + side * 52},130 {4 + side * 66},170"
-            a.line(strap, 12, col.INK, (1, 1), 0)
-            a.line(strap, 8, col.BROWN, (1, 1), 0)
+            edged(a, strap, (12, 8), col.BROWN)
         head.neck(a, look)
         head.face(a, look)
         head.beard(a, look)
@@ -228,14 +225,12 @@ def _faggot(a: Art) -> None:
     for i in range(9):
         y = -26 + i * 8
         spec = f"{-96 + (i % 3) * 8},{y + 4} 0,{y - 3 + (i % 2) * 4} {98 - (i % 4) * 7},{y + 2}"
-        a.line(spec, 12, col.INK, (0.8, 0.8))
-        a.line(spec, 8, col.BROWN if i % 2 else col.OCHRE, (0.8, 0.8))
+        edged(a, spec, (12, 8), col.BROWN if i % 2 else col.OCHRE, (0.8, 0.8), 0.25)
     for x in (-90, 92):
         for i in range(0, 9, 2):
             a.disc(x - (4 if x > 0 else -8), -24 + i * 8, 4, 4, col.GOLD, 1.2)
     for x in (-44, 44):
-        a.line(f"{x - 4},-36 {x + 4},4 {x - 2},48", 9, col.INK, (1, 1), 0)
-        a.line(f"{x - 4},-36 {x + 4},4 {x - 2},48", 5.6, col.GOLD, (1, 1), 0)
+        edged(a, f"{x - 4},-36 {x + 4},4 {x - 2},48", (9, 5.6), col.GOLD)
     a.shape("-92,-30 -60,-40 -20,-36 20,-42 60,-36 90,-32 60,-28 0,-30 -60,-26 z", col.WHITE, 1.8)
 
 
@@ -311,8 +306,7 @@ def winter(a: Art) -> None:
         for t in range(7):
             x = -4 + t * 18
             a.line(f"{x},{202 - abs(t - 3) * 2} {x + 2},{218 - abs(t - 3) * 2}", 3.0, col.BROWN_D, (1, 0.5))
-        a.line("100,64 40,130 -8,160", 7, col.INK, (1, 1), 0)
-        a.line("100,64 40,130 -8,160", 4.4, col.GOLD, (1, 1), 0)
+        edged(a, "100,64 40,130 -8,160", (7, 4.4), col.GOLD)
         with a.place(-26, 14, 1.0, 8):
             look = head.Look(
                 view="profile",
@@ -345,10 +339,8 @@ def winter(a: Art) -> None:
             for u, v in ((0, -54), (20, -42), (32, -20), (36, 6), (30, 32)):
                 a.disc(u, v, 3.4, 3.4, col.WHITE)
             a.shape("-18,56 -6,50 8,58 4,74 -12,74 z", col.RED, 1.8, shade=col.RED_D)
-        a.line("-104,100 -96,240 -92,388", 11, col.INK, (0.9, 1), 0)
-        a.line("-104,100 -96,240 -92,388", 7, col.OCHRE, (0.9, 1), 0)
-        a.line("-104,106 -118,92 -104,80 -88,88", 11, col.INK, (1, 0.8), 0)
-        a.line("-104,106 -118,92 -104,80 -88,88", 7, col.OCHRE, (1, 0.8), 0)
+        edged(a, "-104,100 -96,240 -92,388", (11, 7), col.OCHRE, (0.9, 1))
+        edged(a, "-104,106 -118,92 -104,80 -88,88", (11, 7), col.OCHRE, (1, 0.8))
         bust.arm(a, (-2, 104), (-34, 176), (-82, 146), (50, 52, 44, 30), col.BROWN, col.BROWN_D)
         parts.fist(a, -100, 140, -16, flip=True, s=1.02)
     for i in range(34):

@@ -26,6 +26,7 @@ from .tell_figure import (
     skirt,
 )
 from .tell_folk import Folk, Pose
+from .tell_strokes import edged
 
 
 def _bouquet(a: Art, x: float, y: float) -> None:
@@ -56,8 +57,7 @@ def _flower_basket(a: Art, x: float, y: float) -> None:
 def _lamb(a: Art, x: float, y: float, s: float) -> None:
     with a.place(x, y, s):
         for leg in ("-16,-16 -18,-6 -18,0", "-6,-16 -6,-6 -6,0", "14,-16 16,-6 14,0", "22,-16 26,-6 24,0"):
-            a.line(leg, 6.4, col.INK, (1, 1), 0)
-            a.line(leg, 3.6, col.WHITE_D, (1, 1), 0)
+            edged(a, leg, (6.4, 3.6), col.WHITE_D)
         a.shape(
             "-26,-20 -32,-30 -24,-40 -10,-46 4,-44 20,-46 32,-38 34,-24 26,-14 8,-12 -10,-12 z",
             col.WHITE,
@@ -163,11 +163,9 @@ def _stook(a: Art, x: float, y: float, s: float) -> None:
 def _scythe(a: Art) -> None:
     """A scythe swung low before the mower; head-local units of the mower."""
     snath = "118,96 40,190 -60,300 -128,392"
-    a.line(snath, 13, col.INK, (1, 1), 0)
-    a.line(snath, 9, col.OCHRE, (1, 1), 0)
+    edged(a, snath, (13, 9), col.OCHRE)
     for x, y, dx, dy in ((66, 158, 26, 20), (-20, 256, 26, 20)):
-        a.line(f"{x},{y} {x + dx},{y + dy}", 10, col.INK, (1, 1), 0)
-        a.line(f"{x},{y} {x + dx},{y + dy}", 6, col.BROWN, (1, 1), 0)
+        edged(a, f"{x},{y} {x + dx},{y + dy}", (10, 6), col.BROWN)
     a.shape(
         "-120,380! -134,402! -190,408 -250,392 -300,350! -262,372 -200,380 -150,376 z",
         col.STEEL,
@@ -227,10 +225,8 @@ def summer(a: Art) -> None:
         a.hatch("46,92 80,106 88,142 70,196 74,230 40,238 48,190 60,140 z", 42, 5, 20, 1.2, col.SOFT)
         for side in (-1, 1):
             brace = f"{4 + side * 34},92 {4 + side * 34},150 {4 + side * 44},214"
-            a.line(brace, 13, col.INK, (1, 1), 0)
-            a.line(brace, 9, col.RED, (1, 1), 0)
-        a.line("-30,150 38,150", 9, col.INK, (1, 1), 0)
-        a.line("-30,150 38,150", 6, col.RED, (1, 1), 0)
+            edged(a, brace, (13, 9), col.RED)
+        edged(a, "-30,150 38,150", (9, 6), col.RED)
         a.shape("-68,206 4,220 76,206 78,224 4,238 -70,224 z", col.BROWN, 2.0, shade=col.BROWN_D, k=0.93)
         head.throat(a)
         for side in (-1, 1):
@@ -267,8 +263,7 @@ def _straw_hat(a: Art) -> None:
         shade=col.GOLD_D,
         k=0.93,
     )
-    a.line("-35,-52 -8,-48 14,-48 42,-52", 7, col.INK, (1, 1), 0)
-    a.line("-35,-52 -8,-48 14,-48 42,-52", 4.4, col.RED, (1, 1), 0)
+    edged(a, "-35,-52 -8,-48 14,-48 42,-52", (7, 4.4), col.RED)
     for spec in ("-24,-60 4,-58 34,-62", "-20,-70 4,-68 30,-72"):
         a.line(spec, 1.4, col.BROWN_D, (0.4, 0.4))
     a.shape("-40,-56! -58,-84 -52,-100! -42,-84 -32,-58! z", col.RED, 1.8, shade=col.RED_D)
