@@ -1,7 +1,8 @@
 """The four kings of the Bavarian pattern as half figures, each in another state dress.
 
-Attributes: an Emperor's crown on the King of leaves, the lozenges of the land on the shield of the King of bells; cap,
-turban and the rest are our choice, for caps and turbans are usual here. May import the ``body_*`` modules.
+Attributes: an Emperor's crown on the King of leaves, the lozenges of the land on the shield of the King
+of bells; cap, turban and the rest are our choice, for caps and turbans are usual here. May import the
+``body_*`` modules.
 """
 
 from __future__ import annotations
@@ -13,8 +14,9 @@ from . import body_coats as coats
 from . import body_limbs as limbs
 from . import bust, hats, head, parts
 from . import palette as col
-from .body_coats import Cloth, sleeve
+from .body_coats import Cloth
 from .body_limbs import Tones
+from .body_sleeves import sleeve
 from .pen import Art
 
 RED: Tones = (col.RED, col.RED_D)
@@ -43,14 +45,22 @@ def _fur_edge(a: Art, spec: str) -> None:
 
 
 def _furred(a: Art) -> None:
-    a.shape("-40,86 -92,104 -118,150 -128,300 140,300 132,150 104,104 48,84 z", col.GREEN, 2.5, shade=col.GREEN_D, k=0.95)
+    a.shape(
+        "-40,86 -92,104 -118,150 -128,300 140,300 132,150 104,104 48,84 z",
+        col.GREEN,
+        2.5,
+        shade=col.GREEN_D,
+        k=0.95,
+    )
     a.shape("-34,96 -30,300 40,300 42,96 z", col.RED, 2.0, shade=col.RED_D, k=0.95)
     limbs.drape(a, "-22,120 -22,220 -22,300", "30,120 32,220 32,300", 3, 8, _damask, 0.8)
     a.hatch("16,100 42,96 40,300 16,300 z", 44, 5.0, 16, 1.3, col.INK)
     a.shape("-40,214 4,224 46,214 46,236 4,247 -40,236 z", col.GOLD, 2.1, shade=col.GOLD_D, k=0.94)
     a.flow("-88,120 -110,180 -116,300", "-60,130 -66,200 -64,300", 4, 1.7)
     a.flow("70,124 84,200 86,300", "96,120 124,180 132,300", 4, 1.7)
-    _fur_edge(a, "-30,72 -64,86 -92,112 -88,140 -60,150 -54,210 -56,300 -22,300 -24,210 -26,150 -14,116 4,104 z")
+    _fur_edge(
+        a, "-30,72 -64,86 -92,112 -88,140 -60,150 -54,210 -56,300 -22,300 -24,210 -26,150 -14,116 4,104 z"
+    )
     _fur_edge(a, "38,70 72,84 102,110 98,138 70,148 66,210 66,300 34,300 34,210 36,150 24,116 4,104 z")
     parts.chain(a, "-46,98 -38,140 -22,176 4,186 32,176 48,140 56,96", 18, 4.6)
     a.disc(4, 196, 14, 14, col.GOLD, 2.0, shade=col.GOLD_D)
@@ -79,7 +89,13 @@ def _limb(a: Art, axis: str, widths: tuple[float, ...]) -> str:
 
 def _goblet(a: Art) -> None:
     with a.place(-120, 66, 1.0, -4):
-        a.shape("-24,-52! 24,-52! 20,-24 8,-12 5,2! -5,2! -8,-12 -20,-24 z", col.GOLD, 2.2, shade=col.GOLD_D, k=0.9)
+        a.shape(
+            "-24,-52! 24,-52! 20,-24 8,-12 5,2! -5,2! -8,-12 -20,-24 z",
+            col.GOLD,
+            2.2,
+            shade=col.GOLD_D,
+            k=0.9,
+        )
         a.disc(0, -52, 24, 7, col.RED_D, 2.0)
         a.line("-21,-36 0,-31 21,-36", 1.6, col.BROWN_D, (1, 1))
         for k in (-10, 0, 10):
@@ -119,7 +135,15 @@ def _caftan(a: Art) -> None:
     coats.long_coat(a, Cloth(BLUE, RED))
     limbs.drape(a, "-58,118 -58,160 -48,196", "-28,124 -20,160 -30,196", 1, 3, _rosette, 0.9)
     limbs.drape(a, "30,130 30,160 20,196", "70,118 72,160 60,196", 2, 3, _rosette, 0.9)
-    parts.ermine(a, "-30,72 -58,84 -84,104 -90,126 -62,136 -40,126 -20,150 4,196 28,150 46,126 70,134 98,124 92,102 66,82 40,70 30,98 4,130 -22,100 z", pitch=24, s=0.8)
+    parts.ermine(
+        a,
+        (
+            "-30,72 -58,84 -84,104 -90,126 -62,136 -40,126 -20,150 4,196 28,150 46,126 70,134 98,124"
+            " 92,102 66,82 40,70 30,98 4,130 -22,100 z"
+        ),
+        pitch=24,
+        s=0.8,
+    )
 
 
 def _rosette(a: Art, s: float) -> None:
@@ -155,26 +179,59 @@ def _arms_bells(a: Art) -> None:
     parts.lace(a, "120,166 158,160", 14, 5)
     parts.fist(a, 137, 138, 14, s=1.1)
     coats.cloak_front(a, BLUE, col.GOLD)
-    parts.ermine(a, "-30,72 -62,86 -98,108 -118,140 -108,158 -76,146 -40,146 0,128 44,100 64,88 40,70 4,92 z", pitch=22, s=0.75)
+    parts.ermine(
+        a,
+        "-30,72 -62,86 -98,108 -118,140 -108,158 -76,146 -40,146 0,128 44,100 64,88 40,70 4,92 z",
+        pitch=22,
+        s=0.75,
+    )
     parts.heater(a, -122, 190, 1.22, *WHITE, lambda: parts.lozenges(a), -6)
 
 
 KINGS: dict[str, King] = {
     "E": King(
-        head.Look(build=1.05, nose="snub", style="curls", beard="full", age=2, hair=col.GREY_HAIR, hair_d=col.GREY_D, brow=0.4),
-        lambda a: hats.fur_cap(a, *RED), _furred, _arms_acorns,
+        head.Look(
+            build=1.05,
+            nose="snub",
+            style="curls",
+            beard="full",
+            age=2,
+            hair=col.GREY_HAIR,
+            hair_d=col.GREY_D,
+            brow=0.4,
+        ),
+        lambda a: hats.fur_cap(a, *RED),
+        _furred,
+        _arms_acorns,
     ),
     "G": King(
         head.Look(build=1.0, nose="hook", style="long", beard="full", age=2, brow=0.5),
-        lambda a: hats.crown_great(a, *RED), _imperial, _arms_leaves, True,
+        lambda a: hats.crown_great(a, *RED),
+        _imperial,
+        _arms_leaves,
+        True,
     ),
     "H": King(
-        head.Look(build=0.98, view="profile", style="curls", beard="forked", age=1, hair=col.AUBURN, hair_d=col.BROWN_D, brow=0.2),
-        lambda a: hats.turban(a, col.WHITE, col.WHITE_D, col.GREEN), _caftan, _arms_hearts, True,
+        head.Look(
+            build=0.98,
+            view="profile",
+            style="curls",
+            beard="forked",
+            age=1,
+            hair=col.AUBURN,
+            hair_d=col.BROWN_D,
+            brow=0.2,
+        ),
+        lambda a: hats.turban(a, col.WHITE, col.WHITE_D, col.GREEN),
+        _caftan,
+        _arms_hearts,
+        True,
     ),
     "S": King(
         head.Look(style="curls", beard="pointed", age=1, hair=col.BROWN_D, hair_d=col.INK, brow=0.6),
-        lambda a: hats.crown_open(a, False, col.RED, col.BLUE), _mantled, _arms_bells,
+        lambda a: hats.crown_open(a, False, col.RED, col.BLUE),
+        _mantled,
+        _arms_bells,
     ),
 }
 

@@ -1,18 +1,20 @@
 """Ober and Unter of the Bavarian pattern, Munich type: half figures with straight blades.
 
-Attributes: round shield (Ober of acorns), bare head (Unter of acorns), drum and two-cornered hat (Ober of leaves), fife
-(Unter of leaves), staff in both hands (Unter of hearts), lion's head (Ober of bells), the one curved blade (Unter of
-bells). Country and barrack dress of about 1800. May import the ``body_*`` modules and the shared parts.
+Attributes: round shield (Ober of acorns), bare head (Unter of acorns), drum and two-cornered hat (Ober of
+leaves), fife (Unter of leaves), staff in both hands (Unter of hearts), lion's head (Ober of bells), the
+one curved blade (Unter of bells). Country and barrack dress of about 1800. May import the ``body_*``
+modules and the shared parts.
 """
 
 from __future__ import annotations
 
 from . import body_coats as coats
-from . import body_hats, bust, hats, head, parts
+from . import body_hats, hats, head, parts
 from . import palette as col
-from .body_coats import Cloth, sleeve
+from .body_coats import Cloth
 from .body_legs import Wear
 from .body_limbs import Tones, leaning
+from .body_sleeves import sleeve
 from .pen import Art
 from .salzburg_soldiers import (
     BLACK,
@@ -25,7 +27,6 @@ from .salzburg_soldiers import (
     RIGHT_SHOULDER,
     WHITE,
     Soldier,
-    collar_dress,
 )
 
 GREY: Tones = (col.STEEL, col.STEEL_D)
@@ -40,7 +41,9 @@ def _cuff(a: Art, axis: str, side: int) -> None:
 def _shield_bearer(a: Art, s: Soldier) -> None:
     parts.sword(a, 134, 62, 178, 16)
     sleeve(a, "plain", RIGHT_SHOULDER, (146, 150), (136, 92), s.cloth.main, GOLD, 7)
-    a.shape(a.limb("142,112 138,98 135,86", (34, 40, 42)), s.cloth.second[0], 2.0, shade=s.cloth.second[1], k=0.9)
+    a.shape(
+        a.limb("142,112 138,98 135,86", (34, 40, 42)), s.cloth.second[0], 2.0, shade=s.cloth.second[1], k=0.9
+    )
     parts.fist(a, 133, 66, 14, s=1.08)
     sleeve(a, "plain", LEFT_SHOULDER, (-122, 170), (-120, 182), s.cloth.main, GOLD)
     parts.round_shield(a, -118, 172, 72, *RED)
@@ -67,10 +70,22 @@ def _drummer(a: Art, s: Soldier) -> None:
         a.line(stick, 4, col.BROWN, (1, 0.8))
         a.disc(tx, ty, 5.6, 5.0, col.WHITE, 1.6)
     sleeve(a, "banded", LEFT_SHOULDER, (-148, 178), (-118, 142), s.cloth.main, WHITE)
-    a.shape(a.limb("-128,156 -118,146 -110,138", (30, 38, 40)), s.cloth.second[0], 2.0, shade=s.cloth.second[1], k=0.9)
+    a.shape(
+        a.limb("-128,156 -118,146 -110,138", (30, 38, 40)),
+        s.cloth.second[0],
+        2.0,
+        shade=s.cloth.second[1],
+        k=0.9,
+    )
     parts.fist(a, -104, 130, -64, flip=True)
     sleeve(a, "banded", RIGHT_SHOULDER, (152, 176), (116, 138), s.cloth.main, WHITE)
-    a.shape(a.limb("126,152 116,142 108,134", (30, 38, 40)), s.cloth.second[0], 2.0, shade=s.cloth.second[1], k=0.9)
+    a.shape(
+        a.limb("126,152 116,142 108,134", (30, 38, 40)),
+        s.cloth.second[0],
+        2.0,
+        shade=s.cloth.second[1],
+        k=0.9,
+    )
     parts.fist(a, 100, 126, 64)
 
 
@@ -97,7 +112,13 @@ def _two_handed(a: Art, s: Soldier) -> None:
             a.line(f"-7,{y} 7,{y}", 1.4, col.INK, (1, 1))
         a.shape("-7,-58! -20,-70 -8,-78 z", col.STEEL, 1.7)
         a.shape("7,-58! 20,-70 8,-78 z", col.STEEL, 1.7)
-        a.shape("-46,-34! -20,-28 20,-28 46,-34! 50,-24! 20,-18 -20,-18 -50,-24! z", col.GOLD, 2.1, shade=col.GOLD_D, k=0.9)
+        a.shape(
+            "-46,-34! -20,-28 20,-28 46,-34! 50,-24! 20,-18 -20,-18 -50,-24! z",
+            col.GOLD,
+            2.1,
+            shade=col.GOLD_D,
+            k=0.9,
+        )
         parts.shaft(a, 84, 20, 5.2)
         for y in range(-10, 80, 14):
             a.line(f"-5,{y} 5,{y + 6}", 1.6, col.GOLD, (1, 1))
@@ -150,48 +171,163 @@ def _curved_near(a: Art, s: Soldier) -> None:
 def _no_hat(a: Art) -> None:
     """The Unter of acorns goes bare-headed: waves of hair swept up from his brow."""
     hair, dark = col.AUBURN, col.BROWN_D
-    a.shape("-34,-24 -42,-40 -38,-58 -22,-72 0,-78 24,-74 42,-60 50,-40 48,-14 40,4 34,-10 30,-28 16,-40 -4,-44 -22,-36 z", hair, 2.4, shade=dark, k=0.88)
-    a.flow("-32,-28 -24,-52 4,-66 30,-56 42,-22", "-26,-34 -8,-44 10,-42 26,-30 34,-12", 5, 1.5, dark, wave=1.8)
-    for x, y, r in ((-40, -44, 11), (-36, -58, 12), (-22, -70, 13), (-2, -76, 14), (18, -74, 13), (36, -64, 13), (46, -48, 12)):
+    a.shape(
+        (
+            "-34,-24 -42,-40 -38,-58 -22,-72 0,-78 24,-74 42,-60 50,-40 48,-14 40,4 34,-10 30,-28"
+            " 16,-40 -4,-44 -22,-36 z"
+        ),
+        hair,
+        2.4,
+        shade=dark,
+        k=0.88,
+    )
+    a.flow(
+        "-32,-28 -24,-52 4,-66 30,-56 42,-22", "-26,-34 -8,-44 10,-42 26,-30 34,-12", 5, 1.5, dark, wave=1.8
+    )
+    for x, y, r in (
+        (-40, -44, 11),
+        (-36, -58, 12),
+        (-22, -70, 13),
+        (-2, -76, 14),
+        (18, -74, 13),
+        (36, -64, 13),
+        (46, -48, 12),
+    ):
         a.disc(x, y, r, r, hair, 1.9, shade=dark)
-        a.line(f"{x - r * 0.5},{y + r * 0.3} {x - r * 0.2},{y - r * 0.5} {x + r * 0.5},{y - r * 0.1} {x},{y + r * 0.3}", 1.3, dark, (0.5, 0.1))
+        a.line(
+            (
+                f"{x - r * 0.5},{y + r * 0.3} {x - r * 0.2},{y - r * 0.5} {x + r * 0.5},{y - r * 0.1}"
+                f" {x},{y + r * 0.3}"
+            ),
+            1.3,
+            dark,
+            (0.5, 0.1),
+        )
     a.fill("-26,-42 -18,-58 0,-64 22,-60 36,-44 24,-40 0,-46 z", hair)
 
 
 SOLDIERS: dict[str, Soldier] = {
     "EO": Soldier(
-        head.Look(build=1.05, nose="hook", style="bob", beard="full", age=2, hair=col.GREY_HAIR, hair_d=col.GREY_D, brow=0.9),
-        "long", Cloth(GREEN, RED), NO_LEGS, "", "stand", lambda a: hats.kettle(a, *RED), _shield_bearer,
+        head.Look(
+            build=1.05,
+            nose="hook",
+            style="bob",
+            beard="full",
+            age=2,
+            hair=col.GREY_HAIR,
+            hair_d=col.GREY_D,
+            brow=0.9,
+        ),
+        "long",
+        Cloth(GREEN, RED),
+        NO_LEGS,
+        "",
+        "stand",
+        lambda a: hats.kettle(a, *RED),
+        _shield_bearer,
     ),
     "EU": Soldier(
-        head.Look(build=0.97, style="short", beard="mustache", age=1, hair=col.AUBURN, hair_d=col.BROWN_D, brow=0.7),
-        "waistcoat", Cloth(RED, GREEN, col.WHITE), NO_LEGS, "", "lace", _no_hat, _bare_head, far_arm=_bare_far,
+        head.Look(
+            build=0.97, style="short", beard="mustache", age=1, hair=col.AUBURN, hair_d=col.BROWN_D, brow=0.7
+        ),
+        "waistcoat",
+        Cloth(RED, GREEN, col.WHITE),
+        NO_LEGS,
+        "",
+        "lace",
+        _no_hat,
+        _bare_head,
+        far_arm=_bare_far,
     ),
     "GO": Soldier(
-        head.Look(build=1.02, nose="snub", style="curls", beard="mustache", age=1, hair=col.BROWN_D, hair_d=col.INK, gaze=0.4),
-        "frogs", Cloth(BLUE, GOLD, col.WHITE), NO_LEGS, "", "stand", hats.bicorne, _drummer, right=True,
+        head.Look(
+            build=1.02,
+            nose="snub",
+            style="curls",
+            beard="mustache",
+            age=1,
+            hair=col.BROWN_D,
+            hair_d=col.INK,
+            gaze=0.4,
+        ),
+        "frogs",
+        Cloth(BLUE, GOLD, col.WHITE),
+        NO_LEGS,
+        "",
+        "stand",
+        hats.bicorne,
+        _drummer,
+        right=True,
     ),
     "GU": Soldier(
         head.Look(build=1.06, gaze=-0.5, style="bob", hair=col.BLOND, hair_d=col.BROWN, smile=0.0),
-        "jerkin", Cloth(GREEN, BROWN, col.RED), NO_LEGS, "", "none",
-        lambda a: body_hats.pointed(a, BROWN, col.GREEN, RED), _fifer,
+        "jerkin",
+        Cloth(GREEN, BROWN, col.RED),
+        NO_LEGS,
+        "",
+        "lace",
+        lambda a: body_hats.pointed(a, BROWN, col.GREEN, RED),
+        _fifer,
     ),
     "HO": Soldier(
-        head.Look(build=1.0, nose="hook", style="long", beard="forked", age=1, hair=col.AUBURN, hair_d=col.BROWN_D, brow=0.6),
-        "slit", Cloth(RED, BLUE), NO_LEGS, "", "ruff", lambda a: body_hats.fox_cap(a, RED), _two_handed,
+        head.Look(
+            build=1.0,
+            nose="hook",
+            style="long",
+            beard="forked",
+            age=1,
+            hair=col.AUBURN,
+            hair_d=col.BROWN_D,
+            brow=0.6,
+        ),
+        "slit",
+        Cloth(RED, BLUE),
+        NO_LEGS,
+        "",
+        "ruff",
+        lambda a: body_hats.fox_cap(a, RED),
+        _two_handed,
     ),
     "HU": Soldier(
         head.Look(build=0.96, nose="hook", style="bob", beard="goatee", age=1, brow=0.5),
-        "doublet", Cloth(GREEN, RED, col.WHITE), NO_LEGS, "", "none", lambda a: body_hats.chaperon(a, RED, GREEN), _staff,
+        "doublet",
+        Cloth(GREEN, RED, col.WHITE),
+        NO_LEGS,
+        "",
+        "stand",
+        lambda a: body_hats.chaperon(a, RED, GREEN),
+        _staff,
     ),
     "SO": Soldier(
-        head.Look(view="profile", style="curls", beard="pointed", age=1, hair=col.BROWN_D, hair_d=col.INK, brow=0.5),
-        "cuirass", Cloth(RED, GOLD), NO_LEGS, "", "ruff", lambda a: body_hats.burgonet(a, col.BLUE, BLUE), _lion_bearer,
+        head.Look(
+            view="profile", style="curls", beard="pointed", age=1, hair=col.BROWN_D, hair_d=col.INK, brow=0.5
+        ),
+        "cuirass",
+        Cloth(RED, GOLD),
+        NO_LEGS,
+        "",
+        "ruff",
+        lambda a: body_hats.burgonet(a, col.BLUE, BLUE),
+        _lion_bearer,
     ),
     "SU": Soldier(
-        head.Look(build=1.02, view="profile", style="bob", beard="mustache", age=1, hair=col.BROWN, hair_d=col.BROWN_D),
-        "tails", Cloth(GOLD, BLUE, col.RED), NO_LEGS, "", "lace", lambda a: body_hats.round_hat(a, BLACK, col.GOLD, BLUE),
-        _curved_near, far_arm=_curved,
+        head.Look(
+            build=1.02,
+            view="profile",
+            style="bob",
+            beard="mustache",
+            age=1,
+            hair=col.BROWN,
+            hair_d=col.BROWN_D,
+        ),
+        "tails",
+        Cloth(GOLD, BLUE, col.RED),
+        NO_LEGS,
+        "",
+        "lace",
+        lambda a: body_hats.round_hat(a, BLACK, col.GOLD, BLUE),
+        _curved_near,
+        far_arm=_curved,
     ),
 }
 
@@ -211,7 +347,7 @@ def soldier(a: Art, key: str) -> None:
             s.far_arm(a, s)
         with a.turned(s.right, build=look.build):
             head.throat(a)
-        bust.jack_collar(a, collar_dress(s.cloth), s.collar)
+        coats.collar(a, s.cloth, s.collar)
         with a.turned(s.right, build=look.build):
             head.face(a, look)
             head.beard(a, look)

@@ -1,18 +1,18 @@
-"""Coats of the soldiers: eight cuts, each drawn from the shoulders to its hem, and a cloak over one shoulder.
+"""Coats of the soldiers.
 
-A cut has a part behind the legs (``behind``) and a part in front (``coat``). Units are those of
-:mod:`tools.cardart.head`; the waist is near y=206. May import ``pen``, ``palette``, ``parts`` and ``body_limbs``.
+Eight cuts, each drawn from the shoulders to its hem, and a cloak over one shoulder. A cut has a part
+behind the legs (``behind``) and a part in front (``coat``). Units are those of :mod:`tools.cardart.head`;
+the waist is near y=206. May import ``pen``, ``palette``, ``parts`` and ``body_limbs``.
 """
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from . import bust, parts
 from . import palette as col
-from .body_limbs import Tones, along, axis_of, folds, panes
+from .body_limbs import Tones, axis_of
 from .pen import Art
 
 STEEL: Tones = (col.STEEL, col.STEEL_D)
@@ -113,7 +113,13 @@ def slit_coat(a: Art, c: Cloth) -> None:
 
 def cuirass(a: Art, c: Cloth) -> None:
     """A breastplate with its gorget, and jointed tassets over the thighs."""
-    a.shape("-54,208 -74,262 -84,300 -40,308 4,302 48,309 94,298 82,256 66,206 z", c.main[0], 2.3, shade=c.main[1], k=0.94)
+    a.shape(
+        "-54,208 -74,262 -84,300 -40,308 4,302 48,309 94,298 82,256 66,206 z",
+        c.main[0],
+        2.3,
+        shade=c.main[1],
+        k=0.94,
+    )
     for line in ("-6,220 -8,260 -12,300", "14,220 20,262 22,302"):
         a.line(line, 1.8, col.INK, (0.3, 0.1))
     for sx, x0 in ((-1, -32), (1, 42)):
@@ -121,8 +127,14 @@ def cuirass(a: Art, c: Cloth) -> None:
             for i in range(4):
                 y, w = 2 + i * 21, 31 + i * 2.4
                 a.shape(
-                    f"{-w},{y + 2} {-w * 0.4},{y - 3} {w * 0.5},{y - 3} {w * 0.92},{y + 3}! {w * 0.98},{y + 20} 0,{y + 26} {-w},{y + 22}! z",
-                    col.STEEL, 1.9, shade=col.STEEL_D, k=0.93,
+                    (
+                        f"{-w},{y + 2} {-w * 0.4},{y - 3} {w * 0.5},{y - 3} {w * 0.92},{y + 3}!"
+                        f" {w * 0.98},{y + 20} 0,{y + 26} {-w},{y + 22}! z"
+                    ),
+                    col.STEEL,
+                    1.9,
+                    shade=col.STEEL_D,
+                    k=0.93,
                 )
                 for x in (-w * 0.72, w * 0.66):
                     a.disc(x, y + 14, 2.3, 2.3, col.GOLD, 1.1)
@@ -143,14 +155,50 @@ def cuirass(a: Art, c: Cloth) -> None:
         a.disc(x, y + 2, 3.6, 3.6, col.GOLD, 1.3)
 
 
+def gorget(a: Art) -> None:
+    """A steel collar in two plates, painted after the throat."""
+    a.shape(
+        "-40,80 -54,98 -30,108 6,122 42,107 64,96 50,78 26,92 6,100 -18,92 z",
+        col.STEEL,
+        2.2,
+        shade=col.STEEL_D,
+        k=0.92,
+    )
+    a.shape(
+        "-22,62 -34,82 -10,94 6,100 24,94 44,80 34,60 20,74 6,80 -10,74 z",
+        col.STEEL,
+        2.2,
+        shade=col.STEEL_D,
+        k=0.92,
+    )
+    a.line("-31,81 -8,91 6,96 22,91 41,79", 1.8, col.GOLD, (0.8, 0.8))
+    for x, y in ((-38, 94), (50, 92)):
+        a.disc(x, y, 3, 3, col.GOLD, 1.2)
+
+
+def collar(a: Art, c: Cloth, cut: str) -> None:
+    """A collar: ``gorget``, or one of the shared cuts (lace, ruff, stand, none)."""
+    if cut == "gorget":
+        gorget(a)
+    else:
+        bust.jack_collar(a, bust.Dress(*c.main, *c.second, trim=c.trim, pattern="none"), cut)
+
+
 def gown(a: Art, c: Cloth) -> None:
     """A town piper's gown to the ankles, open in front over the coat, with broad facings."""
     outline = (
-        "-42,90 -74,108 -80,150 -64,206 -84,300 -112,430 -132,548 -92,562 -50,552 -6,566 40,554 84,566 136,546"
+        "-42,90 -74,108 -80,150 -64,206 -84,300 -112,430 -132,548 -92,562 -50,552 -6,566 40,554"
+        " 84,566 136,546"
         " 120,430 96,300 76,206 90,150 84,108 52,90 z"
     )
     a.shape(outline, c.main[0], 2.5, shade=c.main[1], k=0.95)
-    a.shape("-22,110 -26,210 -34,340 -44,552 -6,564 30,553 26,340 28,210 32,108 6,112 z", c.second[0], 2.0, shade=c.second[1], k=0.95)
+    a.shape(
+        "-22,110 -26,210 -34,340 -44,552 -6,564 30,553 26,340 28,210 32,108 6,112 z",
+        c.second[0],
+        2.0,
+        shade=c.second[1],
+        k=0.95,
+    )
     for y in (132, 152, 172, 192):
         parts.buttons(a, [(4, y)], 4.6, c.trim)
     a.line("3,226 0,380 -4,560", 1.8, col.INK, (0.6, 0.2))
@@ -176,7 +224,13 @@ def tail_coat_behind(a: Art, c: Cloth) -> None:
     """The tails, turned back to show the lining."""
     for sx, x0 in ((-1, -44), (1, 54)):
         with a.place(x0, 206, 1, 0, flip=sx > 0):
-            a.shape("18,0 -18,4 -40,70 -60,150 -62,226! -30,236! 4,228 12,120 z", c.main[0], 2.4, shade=c.main[1], k=0.95)
+            a.shape(
+                "18,0 -18,4 -40,70 -60,150 -62,226! -30,236! 4,228 12,120 z",
+                c.main[0],
+                2.4,
+                shade=c.main[1],
+                k=0.95,
+            )
             a.shape("12,40 4,110 -6,228! -44,234! -28,150 z", c.second[0], 2.0, shade=c.second[1], k=0.94)
             a.disc(-34, 218, 6, 6, col.GOLD, 1.5)
             a.flow("-14,10 -40,110 -52,216", "6,30 -10,110 -30,220", 2, 1.6)
@@ -184,7 +238,13 @@ def tail_coat_behind(a: Art, c: Cloth) -> None:
 
 def tail_coat(a: Art, c: Cloth) -> None:
     """An officer's coat about 1800: white waistcoat, turned lapels, crossed belts."""
-    a.shape("-40,150 -54,206 -50,238 -24,250! 4,238! 34,250! 62,238 66,206 54,150 z", col.WHITE, 2.2, shade=col.WHITE_D, k=0.94)
+    a.shape(
+        "-40,150 -54,206 -50,238 -24,250! 4,238! 34,250! 62,238 66,206 54,150 z",
+        col.WHITE,
+        2.2,
+        shade=col.WHITE_D,
+        k=0.94,
+    )
     a.line("4,150 4,236", 1.6, col.SOFT, (1, 1))
     parts.buttons(a, [(4, y) for y in (168, 184, 200, 216)], 3.8, col.GOLD)
     a.line("-42,226 -20,232", 1.5, col.SOFT, (0.4, 0.4))
@@ -212,7 +272,11 @@ def epaulettes(a: Art) -> None:
     for sx, x0 in ((-1, -66), (1, 76)):
         with a.place(x0, 106, 1, 12 * sx, flip=sx > 0):
             for i in range(7):
-                a.shape(a.limb(f"{-22 + i * 7},4 {-24 + i * 7.2},14 {-25 + i * 7.4},26", (6, 6.4, 5), True), col.GOLD, 1.3)
+                a.shape(
+                    a.limb(f"{-22 + i * 7},4 {-24 + i * 7.2},14 {-25 + i * 7.4},26", (6, 6.4, 5), True),
+                    col.GOLD,
+                    1.3,
+                )
             a.shape("-27,2 -22,-10 -4,-14 24,-13 26,-1 0,5 -20,8 z", col.GOLD, 2.0, shade=col.GOLD_D, k=0.88)
             a.line("-18,-3 0,-6 20,-7", 1.3, col.BROWN_D, (0.6, 0.6))
 
@@ -223,18 +287,28 @@ def jerkin(a: Art, c: Cloth) -> None:
         w = 27
         foot = 296 + (8 if i in (2, 3, 4) else 0)
         top = 4 + (x - 4) * 0.62
-        spec = f"{top - w * 0.4},206! {x - w * 0.56},{foot - 16} {x},{foot}! {x + w * 0.56},{foot - 16} {top + w * 0.5},206! z"
-        a.shape(spec, c.main[0] if i % 2 else c.second[0], 2.1, shade=c.main[1] if i % 2 else c.second[1], k=0.92)
+        spec = (
+            f"{top - w * 0.4},206! {x - w * 0.56},{foot - 16} {x},{foot}! {x + w * 0.56},{foot - 16}"
+            f" {top + w * 0.5},206! z"
+        )
+        a.shape(
+            spec, c.main[0] if i % 2 else c.second[0], 2.1, shade=c.main[1] if i % 2 else c.second[1], k=0.92
+        )
         a.disc(x, foot - 8, 4.6, 4.6, c.trim, 1.4)
     a.shape(TORSO, c.main[0], 2.4, shade=c.main[1], k=0.92)
     _shade(a)
     a.shape("-22,98 -12,140 -9,208! 14,208! 18,140 30,96 6,110 z", col.WHITE, 1.9, shade=col.WHITE_D, k=0.93)
     for i in range(6):
         y = 124 + i * 15
-        w = 17 - i * 1.2
-        a.line(f"{4 - w},{y} {4 + w},{y + 12}", 2.2, c.trim if c.trim != col.WHITE else col.RED, (1, 1))
-        a.line(f"{4 + w},{y} {4 - w},{y + 12}", 2.2, c.trim if c.trim != col.WHITE else col.RED, (1, 1))
-    for spec in ("-58,112 -60,150 -44,200", "-40,104 -42,150 -30,204", "46,102 48,150 38,204", "66,110 70,150 54,200"):
+        half = 17 - i * 1.2
+        a.line(f"{4 - half},{y} {4 + half},{y + 12}", 2.2, c.trim if c.trim != col.WHITE else col.RED, (1, 1))
+        a.line(f"{4 + half},{y} {4 - half},{y + 12}", 2.2, c.trim if c.trim != col.WHITE else col.RED, (1, 1))
+    for spec in (
+        "-58,112 -60,150 -44,200",
+        "-40,104 -42,150 -30,204",
+        "46,102 48,150 38,204",
+        "66,110 70,150 54,200",
+    ):
         a.line(spec, 1.6, c.main[1], (0.5, 0.3))
     for sx, x0 in ((-1, -70), (1, 80)):
         for i in range(4):
@@ -256,7 +330,13 @@ def long_coat(a: Art, c: Cloth) -> None:
     a.line("-103,352 -70,364 -30,354 6,366 44,354 84,364 114,350", 4.8, c.trim, (1, 1), 0)
     a.shape(TORSO, c.main[0], 2.4, shade=c.main[1], k=0.92)
     _shade(a)
-    a.shape("42,94 56,96 20,160 -22,208 -40,200 -2,158 z", c.trim, 2.0, shade=col.GOLD_D if c.trim == col.GOLD else None, k=0.95)
+    a.shape(
+        "42,94 56,96 20,160 -22,208 -40,200 -2,158 z",
+        c.trim,
+        2.0,
+        shade=col.GOLD_D if c.trim == col.GOLD else None,
+        k=0.95,
+    )
     for x, y in ((36, 114), (20, 138), (2, 160), (-18, 182)):
         a.disc(x, y, 4.2, 4.2, c.second[0], 1.4)
     a.line("-30,104 -14,124 -4,140", 1.7, col.INK, (0.6, 0.1))
@@ -272,14 +352,19 @@ def long_coat(a: Art, c: Cloth) -> None:
 
 def frogged(a: Art, c: Cloth) -> None:
     """A short jacket with five bars of cord, as hussars wear it."""
-    a.shape("-54,206 -62,236 -30,246! 4,238! 38,246! 72,234 66,206 z", c.main[0], 2.3, shade=c.main[1], k=0.94)
+    a.shape(
+        "-54,206 -62,236 -30,246! 4,238! 38,246! 72,234 66,206 z", c.main[0], 2.3, shade=c.main[1], k=0.94
+    )
     a.line("-60,230 -30,238 4,231 38,238 69,229", 3.0, c.trim, (1, 1))
     a.shape(TORSO, c.main[0], 2.4, shade=c.main[1], k=0.92)
     _shade(a)
     for i, y in enumerate((118, 136, 154, 172, 190)):
         w = 52 - i * 4.5
         for sx in (-1, 1):
-            spec = f"4,{y} {4 + sx * w * 0.5},{y - 2} {4 + sx * w},{y - 8} {4 + sx * (w + 6)},{y - 1} {4 + sx * (w - 4)},{y + 3}"
+            spec = (
+                f"4,{y} {4 + sx * w * 0.5},{y - 2} {4 + sx * w},{y - 8} {4 + sx * (w + 6)},{y - 1}"
+                f" {4 + sx * (w - 4)},{y + 3}"
+            )
             a.line(spec, 5.0, col.INK, (1, 0.8), 0)
             a.line(spec, 2.8, c.trim, (1, 0.8), 0)
         a.disc(4, y, 5, 5, c.trim, 1.5)
@@ -295,7 +380,13 @@ def waistcoat(a: Art, c: Cloth) -> None:
     a.shape(TORSO, col.WHITE, 2.4, shade=col.WHITE_D, k=0.93)
     a.hatch(SHADOW_SIDE, 42, 4.6, 18, 1.2, col.SOFT)
     a.flow("-44,104 -52,150 -44,200", "-10,112 -12,160 -8,208", 3, 1.3, col.SOFT)
-    a.shape("-40,92 -60,102 -58,150 -52,212 4,224 62,212 68,150 70,102 50,90 26,120 4,150 -14,120 z", c.main[0], 2.2, shade=c.main[1], k=0.93)
+    a.shape(
+        "-40,92 -60,102 -58,150 -52,212 4,224 62,212 68,150 70,102 50,90 26,120 4,150 -14,120 z",
+        c.main[0],
+        2.2,
+        shade=c.main[1],
+        k=0.93,
+    )
     a.hatch("46,94 70,104 68,150 62,208 44,214 54,150 z", 42, 5.0, 18, 1.3, col.INK)
     a.line("4,150 3,222", 1.7, col.INK, (1, 1))
     for y in (158, 172, 186, 200):
@@ -326,8 +417,14 @@ def cloak_behind(a: Art, lining: Tones, hem: float = 500) -> None:
     """The part of a one-shouldered cloak that hangs at the back, to the left."""
     h = hem
     a.shape(
-        f"-30,86 -80,104 -104,150 -126,250 -156,{h - 120:.0f} -186,{h} -140,{h + 14} -96,{h - 2} -50,{h + 12} -8,{h - 4} 40,{h + 8} 96,{h - 6} 110,{h - 40} 80,300 30,100 z",
-        lining[0], 2.4, shade=lining[1], k=0.96,
+        (
+            f"-30,86 -80,104 -104,150 -126,250 -156,{h - 120:.0f} -186,{h} -140,{h + 14} -96,{h - 2}"
+            f" -50,{h + 12} -8,{h - 4} 40,{h + 8} 96,{h - 6} 110,{h - 40} 80,300 30,100 z"
+        ),
+        lining[0],
+        2.4,
+        shade=lining[1],
+        k=0.96,
     )
     a.flow(f"-94,130 -134,300 -168,{h}", f"40,140 60,300 90,{h - 30}", 7, 1.9, taper=(0.1, 0.4))
     a.hatch(f"-20,200 20,200 20,{h - 4} -20,{h - 4} z", 40, 6, 40, 1.4, col.INK)
@@ -335,74 +432,15 @@ def cloak_behind(a: Art, lining: Tones, hem: float = 500) -> None:
 
 def cloak_front(a: Art, c: Tones, trim: str) -> None:
     """The part over the left shoulder, clasped on the right one; covers the left arm to the elbow."""
-    spec = "62,92 40,112 4,128 -34,150 -56,190 -64,250 -96,262 -132,250 -136,190 -122,130 -92,100 -50,86 -10,100 20,102 50,84 z"
+    spec = (
+        "62,92 40,112 4,128 -34,150 -56,190 -64,250 -96,262 -132,250 -136,190 -122,130 -92,100 -50,86"
+        " -10,100 20,102 50,84 z"
+    )
     a.shape(spec, c[0], 2.5, shade=c[1], k=0.93, anchor=(-90, 130))
-    a.flow("44,92 0,114 -46,140 -62,200 -72,254", "-24,96 -80,110 -116,150 -124,250", 5, 1.8, taper=(0.5, 0.2))
+    a.flow(
+        "44,92 0,114 -46,140 -62,200 -72,254", "-24,96 -80,110 -116,150 -124,250", 5, 1.8, taper=(0.5, 0.2)
+    )
     a.hatch("-40,150 -56,190 -64,250 -92,258 -84,200 -64,160 z", 44, 4.8, 20, 1.3, col.INK)
     a.line("60,96 40,114 4,131 -34,154 -54,192 -62,250 -96,263 -130,252", 4.2, trim, (1, 0.8))
     a.disc(60, 98, 9, 9, col.GOLD, 2.0, shade=col.GOLD_D)
     a.disc(60, 98, 4, 4, col.RED, 1.3)
-
-
-# ---------------------------------------------------------------- sleeves
-def sleeve(
-    a: Art,
-    cut: str,
-    shoulder: tuple[float, float],
-    elbow: tuple[float, float],
-    wrist: tuple[float, float],
-    c: Tones,
-    trim: Tones,
-    bow: float = 9.0,
-) -> None:
-    """One arm in a sleeve of the cut ``slashed``, ``plain``, ``banded``, ``balloon``, ``plate`` or ``shirt``."""
-    if cut == "slashed":
-        bust.arm(a, shoulder, elbow, wrist, (50, 62, 54, 29), *c, trim[0], bow)
-        return
-    if cut == "plain":
-        bust.arm(a, shoulder, elbow, wrist, (47, 52, 46, 29), *c, None, bow)
-        return
-    if cut == "shirt":
-        bust.arm(a, shoulder, elbow, wrist, (50, 60, 58, 38), col.WHITE, col.WHITE_D, None, bow)
-        return
-    sgn = 1.0 if (elbow[0] - shoulder[0]) * (wrist[1] - shoulder[1]) < (elbow[1] - shoulder[1]) * (wrist[0] - shoulder[0]) else -1.0
-
-    def axis(p: tuple[float, float], q: tuple[float, float], k: float) -> str:
-        d = math.dist(p, q) or 1.0
-        mid = ((p[0] + q[0]) / 2 - (q[1] - p[1]) / d * k * sgn, (p[1] + q[1]) / 2 + (q[0] - p[0]) / d * k * sgn)
-        return axis_of(p, mid, q)
-
-    lower, upper = axis(elbow, wrist, bow * 0.4), axis(shoulder, elbow, bow)
-    if cut == "banded":
-        bust.arm(a, shoulder, elbow, wrist, (48, 54, 47, 29), *c, None, bow)
-        for line, widths, stations in ((upper, (48, 54, 41), (0.2, 0.5, 0.8)), (lower, (38, 45, 29), (0.3, 0.62, 0.92))):
-            for t in stations:
-                p, q = along(line, widths, -0.53, t, t)[0], along(line, widths, 0.53, t, t)[0]
-                a.line([p, q], 8.4, col.INK, (1, 1), 0)
-                a.line([p, q], 5.6, trim[0], (1, 1), 0)
-        return
-    if cut == "plate":
-        for line, widths in ((upper, (54, 50, 40)), (lower, (40, 46, 30))):
-            p = a.limb(line, widths, round_start=line is upper)
-            a.shape(p, col.STEEL, 2.3, shade=col.STEEL_D, k=0.9)
-            a.hatch(p, 40, 4.6, 16, 1.25, col.INK)
-            a.line(along(line, widths, -0.24, 0.1, 0.8), 2.4, col.WHITE, (0.1, 0.0))
-        for t in (0.12, 0.3, 0.48):
-            a.line(along(upper, (54, 52, 48, 40), -0.5, t, t)[:1] + along(upper, (54, 52, 48, 40), 0.5, t, t)[:1], 2.0, col.INK, (1, 1))
-        a.line(along(lower, (40, 46, 30), -0.5, 0.88, 0.88)[:1] + along(lower, (40, 46, 30), 0.5, 0.88, 0.88)[:1], 2.0, col.INK, (1, 1))
-        a.disc(elbow[0], elbow[1], 27, 26, col.STEEL, 2.2, shade=col.STEEL_D)
-        a.disc(elbow[0], elbow[1], 8, 8, col.GOLD, 1.6)
-        return
-    # balloon: a puffed upper sleeve in panes over a tight lower one
-    widths = (34, 38, 28)
-    p = a.limb(lower, widths)
-    a.shape(p, trim[0], 2.3, shade=trim[1], k=0.9)
-    a.hatch(p, 40, 4.6, 13, 1.25, col.INK)
-    folds(a, lower, widths, ((-0.2, 0.06, 0.4), (0.16, 0.1, 0.3)), 1.4)
-    top = (58, 88, 82, 42)
-    end = (shoulder[0] + (elbow[0] - shoulder[0]) * 1.06, shoulder[1] + (elbow[1] - shoulder[1]) * 1.06)
-    line = axis(shoulder, end, bow)
-    p = a.limb(line, top, round_start=True)
-    a.shape(p, c[0], 2.4, shade=c[1], k=0.9)
-    panes(a, line, top, (-0.3, -0.06, 0.2), trim[0], 0.02, 0.96)
-    a.hatch(p, 40, 5.0, 14, 1.25, col.INK)

@@ -1,7 +1,7 @@
 """Legs of the standing figures: stances with the weight on one foot, and what is worn below the belt.
 
-Units are those of :mod:`tools.cardart.head` (waist near y=206, soles near y=616). May import ``pen``, ``palette``,
-``bust`` and ``body_limbs``; knows no pack.
+Units are those of :mod:`tools.cardart.head` (waist near y=206, soles near y=616). May import ``pen``,
+``palette``, ``bust`` and ``body_limbs``; knows no pack.
 """
 
 from __future__ import annotations
@@ -40,20 +40,35 @@ class Stance:
 STANCES = {
     # weight on the right leg of the picture, the left one idle and set aside
     "rest": Stance(
-        Leg((-30, 280), (-74, 404), (-112, 582), -1), Leg((40, 266), (46, 414), (28, 592), 1), tilt=-5.0, lean=1.5
+        Leg((-30, 280), (-74, 404), (-112, 586), -1),
+        Leg((40, 266), (46, 414), (28, 592), 1),
+        tilt=-5.0,
+        lean=1.5,
     ),
     # the same, idle leg brought forward and crossed a little
     "idle": Stance(
-        Leg((42, 266), (54, 412), (52, 590), 1), Leg((-28, 278), (-40, 408), (-92, 588), -1), tilt=-4.0, lean=1.0
+        Leg((42, 266), (54, 412), (52, 590), 1),
+        Leg((-28, 278), (-40, 408), (-92, 588), -1),
+        tilt=-4.0,
+        lean=1.0,
     ),
     "stride": Stance(
-        Leg((36, 270), (84, 402), (126, 574), -1), Leg((-30, 270), (-60, 402), (-84, 590), -1), tilt=2.0, lean=-1.5
+        Leg((36, 270), (84, 402), (126, 586), -1),
+        Leg((-30, 270), (-60, 402), (-84, 590), -1),
+        tilt=2.0,
+        lean=-1.5,
     ),
     "lunge": Stance(
-        Leg((44, 268), (100, 402), (150, 580), 1), Leg((-32, 274), (-126, 376), (-128, 590), -1), tilt=4.0, lean=-6.0
+        Leg((44, 268), (100, 402), (150, 586), 1),
+        Leg((-32, 274), (-126, 376), (-128, 590), -1),
+        tilt=4.0,
+        lean=-6.0,
     ),
     "brace": Stance(
-        Leg((40, 274), (118, 384), (134, 588), 1), Leg((-34, 270), (-92, 398), (-142, 586), -1), tilt=-3.0, lean=5.0
+        Leg((40, 274), (118, 384), (134, 588), 1),
+        Leg((-34, 270), (-92, 398), (-142, 586), -1),
+        tilt=-3.0,
+        lean=5.0,
     ),
     "still": Stance(Leg((38, 268), (54, 412), (64, 592), 1), Leg((-30, 270), (-44, 410), (-52, 592), -1)),
 }
@@ -74,11 +89,16 @@ class Wear:
     stripes: str | None = None
 
 
-
 def shoe(a: Art, x: float, y: float, toe: int, tones: Tones, bow: str | None = col.RED) -> None:
     """A shoe with the ankle at ``x, y``, seen from the side."""
     with a.place(x, y, 1, 0, toe > 0):
-        a.shape("14,-8 18,8 18,20 6,23 -18,23 -44,22 -53,15 -46,7 -26,1 -12,-9 z", tones[0], 2.3, shade=tones[1], k=0.9)
+        a.shape(
+            "14,-8 18,8 18,20 6,23 -18,23 -44,22 -53,15 -46,7 -26,1 -12,-9 z",
+            tones[0],
+            2.3,
+            shade=tones[1],
+            k=0.9,
+        )
         a.shape("19,18! 19,26! 4,26! 4,23 -46,25 -53,18! -40,22 4,20 z", col.INK, 1.0)
         a.line("-30,6 -24,12 -14,14", 1.4, col.INK, (0.6, 0))
         a.line("-48,12 -42,10 -38,16", 1.1, col.INK, (0.3, 0))
@@ -92,11 +112,19 @@ def boot(a: Art, knee: Pt, ankle: Pt, toe: int, tones: Tones) -> None:
     """A high boot with a turned-down top."""
     kx, ky = knee
     x, y = ankle
-    shaft = axis_of((kx * 0.86 + x * 0.14, ky + 30), (kx * 0.5 + x * 0.5 + 7 * -toe, (ky + y) / 2 + 4), (x, y + 8))
+    shaft = axis_of(
+        (kx * 0.86 + x * 0.14, ky + 30), (kx * 0.5 + x * 0.5 + 7 * -toe, (ky + y) / 2 + 4), (x, y + 8)
+    )
     widths = (66, 60, 44, 36)
     outline = a.limb(shaft, widths)
     with a.place(x, y + 8, 1, 0, toe > 0):
-        a.shape("18,-12 20,10 18,17 4,15 -20,17 -50,16 -58,8 -50,-2 -28,-10 -16,-22 z", tones[0], 2.3, shade=tones[1], k=0.9)
+        a.shape(
+            "18,-12 20,10 18,17 4,15 -20,17 -50,16 -58,8 -50,-2 -28,-10 -16,-22 z",
+            tones[0],
+            2.3,
+            shade=tones[1],
+            k=0.9,
+        )
         a.shape("20,9! 20,22! 4,22! 2,15 -48,19 -58,11! -46,15 4,12 z", col.INK, 1.0)
     a.shape(outline, tones[0], 2.3, shade=tones[1], k=0.93)
     a.hatch(outline, 36, 5.0, 18, 1.3, col.INK)
@@ -139,7 +167,13 @@ def _thigh(a: Art, leg: Leg, wear: Wear, tones: Tones) -> None:
             p = a.limb(axis, widths)
             a.shape(p, wear.cloth[0], 2.3, shade=wear.cloth[1], k=0.92)
             a.hatch(p, 40, 4.8, 18, 1.25, col.INK)
-            folds(a, axis, widths, ((-0.34, 0.3, 0.95), (-0.14, 0.1, 0.55), (0.1, 0.5, 0.98), (0.3, 0.2, 0.9)), 1.6)
+            folds(
+                a,
+                axis,
+                widths,
+                ((-0.34, 0.3, 0.95), (-0.14, 0.1, 0.55), (0.1, 0.5, 0.98), (0.3, 0.2, 0.9)),
+                1.6,
+            )
             for i in range(5):
                 x, y = along(axis, widths, 0.02, 0.2 + i * 0.14, 0.9)[0]
                 a.disc(x, y, 3.4, 3.4, wear.lining, 1.3)
@@ -176,14 +210,27 @@ def legs(a: Art, stance: Stance, wear: Wear) -> None:
     if wear.breeches in ("hose", "trunk", "panes"):
         tones = wear.cloth if wear.breeches != "hose" else (wear.other or wear.stocking)
         (x1, _), (x2, _) = sorted((stance.far.hip, stance.near.hip))
-        a.shape(f"{x1 - 30},222! {x2 + 30},222! {x2 + 30},290 {(x1 + x2) / 2 + 6:.0f},318 {x1 - 30},290 z", tones[0], 2.0, shade=tones[1], k=0.94)
+        a.shape(
+            f"{x1 - 30},222! {x2 + 30},222! {x2 + 30},290 {(x1 + x2) / 2 + 6:.0f},318 {x1 - 30},290 z",
+            tones[0],
+            2.0,
+            shade=tones[1],
+            k=0.94,
+        )
     for leg, tones in ((stance.far, wear.other or wear.stocking), (stance.near, wear.stocking)):
         if wear.boots:
             _thigh(a, leg, wear, tones)
             boot(a, leg.knee, leg.ankle, leg.toe, wear.boots)
             continue
         _shin(a, leg, wear, tones)
-        shoe(a, leg.ankle[0], leg.ankle[1] + 8, leg.toe, wear.shoe, wear.garter if wear.breeches != "hose" else None)
+        shoe(
+            a,
+            leg.ankle[0],
+            leg.ankle[1] + 8,
+            leg.toe,
+            wear.shoe,
+            wear.garter if wear.breeches != "hose" else None,
+        )
         _thigh(a, leg, wear, tones)
         if wear.breeches in ("slops", "galligaskins"):
             _garter(a, leg, wear.garter)

@@ -26,7 +26,7 @@ def axis_of(*points: Pt) -> str:
 
 
 def along(axis: str, widths: Sequence[float], row: float, start: float = 0.0, end: float = 1.0) -> list[Pt]:
-    """Points of a line that runs along a limb, ``row`` widths beside the axis (-0.5 and 0.5 are the edges)."""
+    """Points of a line that runs along a limb, ``row`` widths beside its axis (edges at -0.5, 0.5)."""
     line, _ = curve(axis, 3)
     points: list[Pt] = []
     for i in range(9):
@@ -44,7 +44,9 @@ def along(axis: str, widths: Sequence[float], row: float, start: float = 0.0, en
     return points
 
 
-def ring(a: Art, axis: str, widths: Sequence[float], t: float, thick: float, colour: str, bulge: float = 1.06) -> None:
+def ring(
+    a: Art, axis: str, widths: Sequence[float], t: float, thick: float, colour: str, bulge: float = 1.06
+) -> None:
     """A band round a limb at the relative length ``t``; it bows like something round."""
     line, _ = curve(axis, 3)
     x1, y1 = at(line, max(0.0, t - 0.03))
@@ -56,7 +58,15 @@ def ring(a: Art, axis: str, widths: Sequence[float], t: float, thick: float, col
     a.shape(a.limb(axis_of(left, middle, right), (thick, thick)), colour, 1.7)
 
 
-def panes(a: Art, axis: str, widths: Sequence[float], rows: Sequence[float], colour: str, start: float = 0.04, end: float = 0.94) -> None:
+def panes(
+    a: Art,
+    axis: str,
+    widths: Sequence[float],
+    rows: Sequence[float],
+    colour: str,
+    start: float = 0.04,
+    end: float = 0.94,
+) -> None:
     """Slits running the whole length of a puffed limb; the lining swells in their middle."""
     for row in rows:
         one = along(axis, widths, row - 0.055, start, end)
@@ -66,7 +76,14 @@ def panes(a: Art, axis: str, widths: Sequence[float], rows: Sequence[float], col
         a.shape(outline, colour, 1.4)
 
 
-def folds(a: Art, axis: str, widths: Sequence[float], rows: Sequence[tuple[float, float, float]], w: float = 1.5, colour: str = col.INK) -> None:
+def folds(
+    a: Art,
+    axis: str,
+    widths: Sequence[float],
+    rows: Sequence[tuple[float, float, float]],
+    w: float = 1.5,
+    colour: str = col.INK,
+) -> None:
     """Fold lines along a limb: (row, start, end) for each."""
     for row, start, end in rows:
         a.line(along(axis, widths, row, start, end), w, colour, (0.8, 0.0))
@@ -79,8 +96,18 @@ def leaning(a: Art, degrees: float, x: float = 4, y: float = 236) -> Iterator[No
         yield
 
 
-def drape(a: Art, left: str, right: str, columns: int, rows: int, motif: Motif, size: float = 1.0, start: float = 0.06, end: float = 0.94) -> None:
-    """Set an ornament on a net stretched between two edges of a cloth, so that it follows the fall of the cloth.
+def drape(
+    a: Art,
+    left: str,
+    right: str,
+    columns: int,
+    rows: int,
+    motif: Motif,
+    size: float = 1.0,
+    start: float = 0.06,
+    end: float = 0.94,
+) -> None:
+    """Set an ornament on a net stretched between two edges of a cloth, so that it follows the fall.
 
     ``motif`` draws round the origin; it is turned with the fall and narrowed towards both edges.
     """

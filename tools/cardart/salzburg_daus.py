@@ -1,15 +1,18 @@
-"""The four Daus of the Salzburg pattern: Bacchus astride his cask, stag, unicorn and eagle, blindfold Cupid, boar and hound.
+"""The four Daus of the Salzburg pattern.
 
-The boar and the hound are our own choice. May import ``german``, the ``scenes_*`` and ``body_*`` modules.
+Bacchus astride his cask, stag, unicorn and eagle, blindfold Cupid, boar and hound. The boar and the hound
+are our own choice. May import ``german``, the ``scenes_*`` and ``body_*`` modules.
 """
 
 from __future__ import annotations
 
 import math
 
-from . import bust, german, head, parts, vignettes
+from . import bust, german, head, parts
 from . import palette as col
 from . import scenes_daus as props
+from . import scenes_game as game
+from . import scenes_land as land
 from .pen import Art
 
 
@@ -21,7 +24,15 @@ def _cask(a: Art) -> None:
     a.disc(4, 336, 134, 130, col.OCHRE, 2.6, shade=col.BROWN)
     for i in range(30):
         t = 2 * math.pi * i / 30
-        a.line(f"{4 + 118 * math.cos(t):.1f},{338 + 115 * math.sin(t):.1f} {4 + 133 * math.cos(t):.1f},{336 + 129 * math.sin(t):.1f}", 1.5, col.BROWN_D, (1, 1))
+        a.line(
+            (
+                f"{4 + 118 * math.cos(t):.1f},{338 + 115 * math.sin(t):.1f}"
+                f" {4 + 133 * math.cos(t):.1f},{336 + 129 * math.sin(t):.1f}"
+            ),
+            1.5,
+            col.BROWN_D,
+            (1, 1),
+        )
     a.disc(4, 338, 122, 119, col.STEEL, 2.2, shade=col.STEEL_D)
     a.disc(4, 338, 112, 109, col.OCHRE, 2.2, shade=col.BROWN)
     a.disc(4, 338, 101, 98, col.OCHRE, 1.8)
@@ -42,13 +53,30 @@ def _cask(a: Art) -> None:
 
 def bacchus(a: Art) -> None:
     """Astride the cask, cup raised; head-local units, seat near y=250, ground near y=462."""
-    look = head.Look(style="curls", beard="full", age=1, hair=col.CHESTNUT, hair_d=col.BROWN_D, smile=1.2, brow=-0.6, build=1.06)
+    look = head.Look(
+        style="curls",
+        beard="full",
+        age=1,
+        hair=col.CHESTNUT,
+        hair_d=col.BROWN_D,
+        smile=1.2,
+        brow=-0.6,
+        build=1.06,
+    )
     head.back(a, look)
     _cask(a)
-    belly = "-40,84 -80,102 -92,140 -86,178 -100,214 -88,250 -24,272 52,270 104,248 114,206 96,170 96,130 84,100 44,84 z"
+    belly = (
+        "-40,84 -80,102 -92,140 -86,178 -100,214 -88,250 -24,272 52,270 104,248 114,206 96,170 96,130"
+        " 84,100 44,84 z"
+    )
     a.shape(belly, col.SKIN, 2.4, shade=col.SKIN_D, k=0.93)
     a.hatch("40,90 84,100 96,130 96,170 114,206 104,246 52,270 66,220 70,160 z", 44, 4.6, 26, 1.3, col.SOFT)
-    for spec in ("-62,142 -34,160 -8,150", "16,150 42,160 68,140", "-74,208 -10,230 78,210", "-66,186 -56,196 -60,206"):
+    for spec in (
+        "-62,142 -34,160 -8,150",
+        "16,150 42,160 68,140",
+        "-74,208 -10,230 78,210",
+        "-66,186 -56,196 -60,206",
+    ):
         a.line(spec, 1.8, col.SOFT)
     a.line("2,116 2,146", 1.4, col.SOFT)
     for x in (-36, 42):
@@ -56,8 +84,16 @@ def bacchus(a: Art) -> None:
     a.disc(2, 214, 3, 3.6, col.SOFT)
     for sx in (-1, 1):
         knee, ankle = (4 + sx * 132, 306.0), (4 + sx * 120, 416.0)
-        props.bare_limb(a, ((4 + sx * 40, 254.0), (4 + sx * 96, 268.0), knee, (knee[0] + sx * 4, 366.0), ankle), (70, 74, 64, 52, 32))
-        a.line(f"{knee[0] - 16},{knee[1] - 6} {knee[0]},{knee[1] + 8} {knee[0] + 16},{knee[1] - 2}", 1.6, col.SOFT)
+        props.bare_limb(
+            a,
+            ((4 + sx * 40, 254.0), (4 + sx * 96, 268.0), knee, (knee[0] + sx * 4, 366.0), ankle),
+            (70, 74, 64, 52, 32),
+        )
+        a.line(
+            f"{knee[0] - 16},{knee[1] - 6} {knee[0]},{knee[1] + 8} {knee[0] + 16},{knee[1] - 2}",
+            1.6,
+            col.SOFT,
+        )
         props.bare_foot(a, ankle[0], ankle[1] + 8, sx, 1.1)
     cloth = "-108,226 -50,248 20,254 116,230 140,262 118,296 60,290 24,312 -14,288 -72,300 -122,266 z"
     a.shape(cloth, col.RED, 2.4, shade=col.RED_D, k=0.94)
@@ -95,21 +131,49 @@ def cupid(a: Art) -> None:
     props.bare_foot(a, 40, 316, 1)
     a.line("-44,254 -30,260 -18,254", 1.3, col.SOFT)
     a.line("22,258 36,262 50,254", 1.3, col.SOFT)
-    a.shape("-26,76 -46,92 -48,124 -44,160 -52,194 -30,214 4,218 36,214 56,194 50,160 54,124 50,92 30,74 z", col.SKIN, 2.3, shade=col.SKIN_D, k=0.93)
+    a.shape(
+        "-26,76 -46,92 -48,124 -44,160 -52,194 -30,214 4,218 36,214 56,194 50,160 54,124 50,92 30,74 z",
+        col.SKIN,
+        2.3,
+        shade=col.SKIN_D,
+        k=0.93,
+    )
     a.hatch("26,78 50,92 54,124 50,160 56,194 36,212 40,160 38,120 z", 44, 4.4, 18, 1.2, col.SOFT)
     a.line("-30,126 -16,134 -4,130", 1.5, col.SOFT)
     a.line("14,130 26,134 38,124", 1.5, col.SOFT)
     a.disc(4, 178, 2.2, 2.8, col.SOFT)
-    a.shape("-56,178 -20,194 20,196 58,176 62,200 40,222 10,228 -2,240 -20,226 -52,208 z", col.BLUE, 2.1, shade=col.BLUE_D, k=0.92)
+    a.shape(
+        "-56,178 -20,194 20,196 58,176 62,200 40,222 10,228 -2,240 -20,226 -52,208 z",
+        col.BLUE,
+        2.1,
+        shade=col.BLUE_D,
+        k=0.92,
+    )
     a.flow("-48,184 -40,200 -22,222", "50,184 44,204 16,224", 5, 1.4)
     a.shape(a.limb("-44,96 0,140 50,176", (9, 9)), col.RED, 1.8)
     head.throat(a)
     head.face(a, look)
     head.front(a, look)
-    for x, y, r in ((-30, -34, 11), (-18, -46, 12), (0, -52, 13), (18, -50, 12), (32, -38, 12), (40, -20, 11), (42, -2, 11), (42, 16, 10)):
+    for x, y, r in (
+        (-30, -34, 11),
+        (-18, -46, 12),
+        (0, -52, 13),
+        (18, -50, 12),
+        (32, -38, 12),
+        (40, -20, 11),
+        (42, -2, 11),
+        (42, 16, 10),
+    ):
         a.disc(x, y, r, r, look.hair, 1.9, shade=col.GOLD_D)
-        a.line(f"{x - r * 0.5},{y} {x},{y - r * 0.5} {x + r * 0.4},{y + r * 0.2} {x},{y + r * 0.3}", 1.3, look.hair_d, (0.5, 0.1))
-    a.shape("-36,-12! -10,-9 12,-10 40,-16! 42,4! 12,9 -12,9 -35,7! z", col.WHITE, 2.2, shade=col.WHITE_D, k=0.95)
+        a.line(
+            f"{x - r * 0.5},{y} {x},{y - r * 0.5} {x + r * 0.4},{y + r * 0.2} {x},{y + r * 0.3}",
+            1.3,
+            look.hair_d,
+            (0.5, 0.1),
+        )
+    a.shape(
+        "-36,-12! -10,-9 12,-10 40,-16! 42,4! 12,9 -12,9 -35,7! z", col.WHITE, 2.2, shade=col.WHITE_D, k=0.95
+    )
     a.line("-30,-4 0,-1 38,-6", 1.2, col.SOFT)
     a.shape("38,-8 54,-22 66,-14 56,-4 70,10 58,16 44,2 z", col.WHITE, 1.9, shade=col.WHITE_D, k=0.94)
     bow = "-150,40 -130,56 -134,100 -110,140 -134,180 -130,224 -150,240"
@@ -126,22 +190,22 @@ def cupid(a: Art) -> None:
 
 def _hunt(a: Art, cx: float, ground: float, w: int) -> None:
     """A boar at bay: one hound has his ear, another lies beaten."""
-    for x, s in ((50, 3.3), (124, 2.4), (w - 46, 3.6), (w - 118, 2.6)):
+    for x, s in ((44, 4.4), (124, 3.2), (w - 40, 4.8), (w - 122, 3.6), (w / 2 + 34, 2.5)):
         with a.place(0, ground + 8):
-            vignettes.fir(a, x, s)
-    with a.place(cx + 44, ground + 36, 1.95):
-        vignettes.boar(a)
-    with a.place(cx - 124, ground - 28, 1.42, -34, flip=True):
-        vignettes.hound(a)
+            land.fir(a, x, s)
+    with a.place(cx + 44, ground + 36, 2.1):
+        game.boar(a)
+    with a.place(cx - 130, ground - 32, 1.5, -34, flip=True):
+        game.hound(a)
 
 
 def _trio(a: Art, cx: float, ground: float) -> None:
     with a.place(cx, 484, 1.0):
         props.eagle(a)
     with a.place(cx - 126, ground + 28, 1.12, flip=True, sy=1.34):
-        vignettes.stag(a)
+        game.stag(a)
     with a.place(cx + 124, ground + 28, 1.1, sy=1.24):
-        vignettes.unicorn(a)
+        game.unicorn(a)
 
 
 def daus(a: Art, suit: str, w: int, ground: float) -> None:

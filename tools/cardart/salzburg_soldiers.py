@@ -1,8 +1,8 @@
 """Ober and Unter of the Salzburg pattern: eight full figures, no two with the same coat, stance or hat.
 
-Attributes: the drummer and the fifer of leaves, the two-cornered hat and the sword being drawn on the Ober of hearts,
-curved blades. Acorns and hearts are fencing pairs: the Ober faces left, the Unter right. May import the ``body_*``
-modules and the shared parts; knows nothing of card layout.
+Attributes: the drummer and the fifer of leaves, the two-cornered hat and the sword being drawn on the
+Ober of hearts, curved blades. Acorns and hearts are fencing pairs: the Ober faces left, the Unter right.
+May import the ``body_*`` modules and the shared parts; knows nothing of card layout.
 """
 
 from __future__ import annotations
@@ -13,9 +13,10 @@ from dataclasses import dataclass
 from . import body_coats as coats
 from . import body_hats, bust, hats, head, parts
 from . import palette as col
-from .body_coats import Cloth, sleeve
+from .body_coats import Cloth
 from .body_legs import STANCES, Wear, legs
 from .body_limbs import Tones, leaning
+from .body_sleeves import sleeve
 from .pen import Art, Pt
 
 RED: Tones = (col.RED, col.RED_D)
@@ -114,17 +115,27 @@ def _fifer(a: Art, s: Soldier) -> None:
 # ---------------------------------------------------------------- hearts
 def _drawing(a: Art, s: Soldier) -> None:
     with a.place(-66, 226, 1, 38):
-        a.shape("-9,0! -7,90 -16,150 -34,196 -20,200 0,156 9,92 9,0! z", col.BROWN, 2.2, shade=col.BROWN_D, k=0.96)
+        a.shape(
+            "-9,0! -7,90 -16,150 -34,196 -20,200 0,156 9,92 9,0! z", col.BROWN, 2.2, shade=col.BROWN_D, k=0.96
+        )
         a.shape("-11,0! -10,16! 11,16! 11,0! z", col.GOLD, 1.8)
         a.shape("-30,176! -34,198 -20,202 -12,180! z", col.GOLD, 1.8)
         a.shape("-6,0! -6,-54! 8,-54! 7,0! z", col.STEEL, 2.0, shade=col.STEEL_D, k=0.9)
     sleeve(a, "plain", (-70, 118), (-140, 168), (-96, 222), s.cloth.main, WHITE)
-    a.shape(a.limb("-116,198 -104,214 -92,230", (38, 40, 40)), s.cloth.second[0], 2.0, shade=s.cloth.second[1], k=0.9)
+    a.shape(
+        a.limb("-116,198 -104,214 -92,230", (38, 40, 40)),
+        s.cloth.second[0],
+        2.0,
+        shade=s.cloth.second[1],
+        k=0.9,
+    )
     parts.fist(a, -82, 236, -52, flip=True)
     with a.place(-34, 186, 1, 38):
         parts.sabre(a, 0, 0, 40, 180)
     sleeve(a, "plain", RIGHT_SHOULDER, (96, 208), (4, 184), s.cloth.main, WHITE, -10)
-    a.shape(a.limb("26,190 12,186 -4,182", (40, 42, 40)), s.cloth.second[0], 2.0, shade=s.cloth.second[1], k=0.9)
+    a.shape(
+        a.limb("26,190 12,186 -4,182", (40, 42, 40)), s.cloth.second[0], 2.0, shade=s.cloth.second[1], k=0.9
+    )
     parts.fist(a, -26, 182, -10, s=1.05)
     coats.epaulettes(a)
 
@@ -178,57 +189,111 @@ FAIR = col.AUBURN
 SOLDIERS: dict[str, Soldier] = {
     "EO": Soldier(
         head.Look(build=1.05, nose="hook", style="curls", beard="forked", age=1, brow=0.9),
-        "cuirass", Cloth(GREEN, RED),
+        "cuirass",
+        Cloth(GREEN, RED),
         Wear("trunk", GREEN, col.GOLD, RED, stripes=col.RED_D, garter=col.RED),
-        "lunge", "none", lambda a: hats.kettle(a, *GREEN), _shield_bearer,
+        "lunge",
+        "gorget",
+        lambda a: hats.kettle(a, *GREEN),
+        _shield_bearer,
     ),
     "EU": Soldier(
         head.Look(build=0.96, style="bob", beard="mustache", age=1, hair=FAIR, hair_d=col.BROWN_D, brow=0.6),
-        "slit", Cloth(RED, GREEN),
+        "slit",
+        Cloth(RED, GREEN),
         Wear("hose", stocking=GOLD, other=RED, stripes=col.RED_D, garter=col.GREEN),
-        "brace", "lace", lambda a: hats.beret(a, *GREEN, *WHITE, col.GOLD), _fencer, far_arm=_fencer_far,
+        "brace",
+        "lace",
+        lambda a: hats.beret(a, *GREEN, *WHITE, col.GOLD),
+        _fencer,
+        far_arm=_fencer_far,
     ),
     "GO": Soldier(
-        head.Look(build=1.03, nose="snub", gaze=0.5, style="curls", beard="mustache", age=1, hair=col.BROWN_D, hair_d=col.INK),
-        "frogs", Cloth(BLUE, RED),
+        head.Look(
+            build=1.03,
+            nose="snub",
+            gaze=0.5,
+            style="curls",
+            beard="mustache",
+            age=1,
+            hair=col.BROWN_D,
+            hair_d=col.INK,
+        ),
+        "frogs",
+        Cloth(BLUE, RED),
         Wear("galligaskins", RED, col.GOLD, WHITE, garter=col.GOLD),
-        "rest", "ruff", lambda a: hats.hat_broad(a, *RED, col.GOLD, *WHITE), _drummer, right=True,
+        "rest",
+        "ruff",
+        lambda a: hats.hat_broad(a, *RED, col.GOLD, *WHITE),
+        _drummer,
+        right=True,
     ),
     "GU": Soldier(
         head.Look(build=1.06, gaze=-0.5, style="bob", hair=col.BLOND, hair_d=col.BROWN, smile=0.0),
-        "gown", Cloth(RED, BLUE),
-        Wear("hose", stocking=BLUE), "still", "none", lambda a: body_hats.chaperon(a, BLUE, GOLD), _fifer,
+        "gown",
+        Cloth(RED, BLUE),
+        Wear("hose", stocking=BLUE),
+        "still",
+        "none",
+        lambda a: body_hats.chaperon(a, BLUE, GOLD),
+        _fifer,
     ),
     "HO": Soldier(
-        head.Look(build=0.97, nose="hook", style="short", beard="mustache", age=1, hair=GREY, hair_d=GREY_D, brow=0.8),
-        "tails", Cloth(BLUE, RED),
+        head.Look(
+            build=0.97,
+            nose="hook",
+            style="short",
+            beard="mustache",
+            age=1,
+            hair=GREY,
+            hair_d=GREY_D,
+            brow=0.8,
+        ),
+        "tails",
+        Cloth(BLUE, RED),
         Wear("hose", stocking=WHITE, boots=(col.BROWN_D, col.INK)),
-        "rest", "stand", hats.bicorne, _drawing, behind=_tails_behind,
+        "rest",
+        "stand",
+        hats.bicorne,
+        _drawing,
+        behind=_tails_behind,
     ),
     "HU": Soldier(
         head.Look(build=0.95, nose="hook", style="long", beard="goatee", age=1),
-        "jerkin", Cloth(BROWN, GREEN, col.RED),
+        "jerkin",
+        Cloth(BROWN, GREEN, col.RED),
         Wear("slops", RED, col.GOLD, BLUE, garter=col.GREEN),
-        "lunge", "lace", lambda a: body_hats.pointed(a, GREEN, col.RED, WHITE), _halberdier,
+        "lunge",
+        "lace",
+        lambda a: body_hats.pointed(a, GREEN, col.RED, WHITE),
+        _halberdier,
     ),
     "SO": Soldier(
-        head.Look(view="profile", style="curls", beard="pointed", age=1, hair=col.BROWN_D, hair_d=col.INK, brow=0.5),
-        "doublet", Cloth(GREEN, GOLD),
+        head.Look(
+            view="profile", style="curls", beard="pointed", age=1, hair=col.BROWN_D, hair_d=col.INK, brow=0.5
+        ),
+        "doublet",
+        Cloth(GREEN, GOLD),
         Wear("panes", RED, col.GOLD, GOLD, boots=BROWN),
-        "idle", "ruff", lambda a: hats.hat_broad(a, *BLUE, col.RED, *GOLD), _cloaked, behind=_cloak_behind, right=True,
+        "idle",
+        "ruff",
+        lambda a: hats.hat_broad(a, *BLUE, col.RED, *GOLD),
+        _cloaked,
+        behind=_cloak_behind,
+        right=True,
     ),
     "SU": Soldier(
         head.Look(build=1.02, view="profile", style="bob", hair=FAIR, hair_d=col.BROWN_D),
-        "long", Cloth(GOLD, BLUE, col.RED),
+        "long",
+        Cloth(GOLD, BLUE, col.RED),
         Wear("hose", stocking=RED, boots=RED),
-        "stride", "stand", lambda a: hats.cap_flaps(a, *RED, *BLUE, *WHITE), _swordsman, far_arm=_akimbo,
+        "stride",
+        "stand",
+        lambda a: hats.cap_flaps(a, *RED, *BLUE, *WHITE),
+        _swordsman,
+        far_arm=_akimbo,
     ),
 }
-
-
-def collar_dress(cloth: Cloth) -> bust.Dress:
-    """The colours of a coat as the shared collars want them."""
-    return bust.Dress(*cloth.main, *cloth.second, trim=cloth.trim, pattern="none")
 
 
 def soldier(a: Art, key: str) -> None:
@@ -249,7 +314,7 @@ def soldier(a: Art, key: str) -> None:
             s.far_arm(a, s)
         with a.turned(s.right, build=look.build):
             head.throat(a)
-        bust.jack_collar(a, collar_dress(s.cloth), s.collar)
+        coats.collar(a, s.cloth, s.collar)
         with a.turned(s.right, build=look.build):
             head.face(a, look)
             head.beard(a, look)

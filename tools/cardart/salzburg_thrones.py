@@ -1,7 +1,8 @@
 """Four thrones for the kings of the Salzburg pattern, drawn in one-point perspective.
 
-Every throne is drawn in two steps: ``behind`` (back and seat, before the king) and ``before`` (the arm-rests that
-hide his elbows, and nothing else). Units of :mod:`tools.cardart.head`; the seat is near y=330, the dais near y=600.
+Every throne is drawn in two steps: ``behind`` (back and seat, before the king) and ``before`` (the arm-
+rests that hide his elbows, and nothing else). Units of :mod:`tools.cardart.head`; the seat is near y=330,
+the dais near y=600.
 """
 
 from __future__ import annotations
@@ -47,42 +48,83 @@ def gothic_behind(a: Art) -> None:
     """A tall oak back with a pointed gable, crockets and pinnacles."""
     for sx in (-1, 1):
         x = 4 + sx * 106
-        a.shape(f"{x - 11},-40! {x},-92! {x + 11},-40! {x + 12},330! {x - 12},330! z", col.BROWN, 2.3, shade=col.BROWN_D, k=0.95)
+        a.shape(
+            f"{x - 11},-40! {x},-92! {x + 11},-40! {x + 12},330! {x - 12},330! z",
+            col.BROWN,
+            2.3,
+            shade=col.BROWN_D,
+            k=0.95,
+        )
         for y in (-36, 44, 124, 204):
-            a.shape(f"{x - 15},{y - 5}! {x + 15},{y - 5}! {x + 12},{y + 5}! {x - 12},{y + 5}! z", col.GOLD, 1.7, shade=col.GOLD_D)
+            a.shape(
+                f"{x - 15},{y - 5}! {x + 15},{y - 5}! {x + 12},{y + 5}! {x - 12},{y + 5}! z",
+                col.GOLD,
+                1.7,
+                shade=col.GOLD_D,
+            )
         a.disc(x, -96, 7, 8, col.GOLD, 1.7)
         for y in (-8, 72, 152):
             a.shape(f"{x},{y}! {x + 6},{y + 18} {x},{y + 40}! {x - 6},{y + 18} z", col.BROWN_D, 1.3)
-    a.shape("-92,20! -74,-40 -36,-96 4,-148! 44,-96 82,-40 100,20! 100,320! -92,320! z", col.BROWN, 2.5, shade=col.BROWN_D, k=0.97)
+    a.shape(
+        "-92,20! -74,-40 -36,-96 4,-148! 44,-96 82,-40 100,20! 100,320! -92,320! z",
+        col.BROWN,
+        2.5,
+        shade=col.BROWN_D,
+        k=0.97,
+    )
     a.shape("-74,28! -60,-24 -28,-76 4,-112! 36,-76 68,-24 82,28! 82,320! -74,320! z", col.GREEN_D, 2.0)
     limbs.drape(a, "-70,30 -70,170 -70,310", "78,30 78,170 78,310", 5, 8, _oak_spray, 0.9)
     for k in range(5):
         for sx in (-1, 1):
             t = k / 4
-            x, y = 4 + sx * (98 - 88 * t), 14 - 152 * t ** 0.92
-            a.disc(x + sx * 6, y - 3, 7, 7, col.GOLD, 1.7, shade=col.GOLD_D)
+            cx, cy = 4 + sx * (98 - 88 * t), 14 - 152 * t**0.92
+            a.disc(cx + sx * 6, cy - 3, 7, 7, col.GOLD, 1.7, shade=col.GOLD_D)
     a.disc(4, -158, 8, 9, col.GOLD, 1.8, shade=col.GOLD_D)
     _seat(a, col.BROWN, col.BROWN_D, col.BROWN_D)
 
 
 def _oak_spray(a: Art, _: float) -> None:
-    a.fill("0,-12! 5,-9 4,-5 9,-4 6,0 9,5 4,5 3,10 0,12! -3,10 -4,5 -9,5 -6,0 -9,-4 -4,-5 -5,-9 z", col.GREEN_L)
+    a.fill(
+        "0,-12! 5,-9 4,-5 9,-4 6,0 9,5 4,5 3,10 0,12! -3,10 -4,5 -9,5 -6,0 -9,-4 -4,-5 -5,-9 z", col.GREEN_L
+    )
 
 
 def gothic_before(a: Art) -> None:
     """Arm-rests ending in acorns."""
     for sx, x in ((-1, -134), (1, 142)):
         _post(a, x, 262, col.BROWN, col.BROWN_D)
-        a.shape(f"{x - 15},262! {x + 15},262! {x + 15 - sx * 22},236! {x - 13 - sx * 22},236! z", col.BROWN, 2.0, shade=col.BROWN_D, k=0.9)
-        a.shape(f"{x - 13},246 {x},238 {x + 13},246 {x + 10},262 {x},272 {x - 10},262 z", col.GOLD, 2.0, shade=col.GOLD_D)
-        a.shape(f"{x - 16},250 {x - 10},236 {x},230 {x + 10},236 {x + 16},250 {x},254 z", col.GREEN, 2.0, shade=col.GREEN_D)
+        a.shape(
+            f"{x - 15},262! {x + 15},262! {x + 15 - sx * 22},236! {x - 13 - sx * 22},236! z",
+            col.BROWN,
+            2.0,
+            shade=col.BROWN_D,
+            k=0.9,
+        )
+        a.shape(
+            f"{x - 13},246 {x},238 {x + 13},246 {x + 10},262 {x},272 {x - 10},262 z",
+            col.GOLD,
+            2.0,
+            shade=col.GOLD_D,
+        )
+        a.shape(
+            f"{x - 16},250 {x - 10},236 {x},230 {x + 10},236 {x + 16},250 {x},254 z",
+            col.GREEN,
+            2.0,
+            shade=col.GREEN_D,
+        )
 
 
 # ---------------------------------------------------------------- leaves: a folding chair
 def folding_behind(a: Art) -> None:
     """A folding chair of curved ribs with a round leather back; light shows between its legs."""
     a.shape("-84,96 -92,10 -60,-50 4,-70 68,-50 100,10 92,96 92,250 -84,250 z", col.RED_D, 2.4)
-    a.shape("-72,96 -78,14 -50,-38 4,-55 58,-38 86,14 80,96 80,250 -72,250 z", col.RED, 2.0, shade=col.RED_D, k=0.97)
+    a.shape(
+        "-72,96 -78,14 -50,-38 4,-55 58,-38 86,14 80,96 80,250 -72,250 z",
+        col.RED,
+        2.0,
+        shade=col.RED_D,
+        k=0.97,
+    )
     limbs.drape(a, "-66,0 -66,120 -66,240", "74,0 74,120 74,240", 5, 6, _linden, 0.95)
     for i in range(17):
         t = math.pi * (0.04 + 0.92 * i / 16)
@@ -98,7 +140,9 @@ def folding_behind(a: Art) -> None:
         a.hatch(band, 40, 5.4, 14, 1.3, col.INK)
         a.line(limbs.along(rib, (24, 28, 24, 26, 28), -0.22, 0.05, 0.95), 1.8, col.GOLD, (0.6, 0.6))
     for x in (-126, 134):
-        a.shape(f"{x - 26},596 {x - 22},582 {x},576 {x + 22},582 {x + 26},596! z", col.GOLD, 2.0, shade=col.GOLD_D)
+        a.shape(
+            f"{x - 26},596 {x - 22},582 {x},576 {x + 22},582 {x + 26},596! z", col.GOLD, 2.0, shade=col.GOLD_D
+        )
         for k in (-10, 0, 10):
             a.line(f"{x + k},584 {x + k},595", 1.3, col.BROWN_D, (0.6, 1))
     a.disc(4, 468, 20, 20, col.GOLD, 2.2, shade=col.GOLD_D)
@@ -127,13 +171,22 @@ def tent_behind(a: Art) -> None:
     limbs.drape(a, "-92,-70 -92,120 -92,320", "100,-70 100,120 100,320", 6, 11, _star, 0.8)
     for sx in (-1, 1):
         with a.place(4, 0, 1, 0, flip=sx > 0):
-            spec = "-112,-104 -60,-104 -70,-20 -96,70 -108,130 -92,200 -84,300 -100,330 -142,320 -136,220 -118,130 -126,40 -128,-60 z"
+            spec = (
+                "-112,-104 -60,-104 -70,-20 -96,70 -108,130 -92,200 -84,300 -100,330 -142,320 -136,220"
+                " -118,130 -126,40 -128,-60 z"
+            )
             a.shape(spec, col.RED, 2.4, shade=col.RED_D, k=0.95)
             a.flow("-108,-98 -118,40 -114,128", "-66,-98 -84,20 -108,128", 5, 1.7, taper=(0.8, 0.2))
             a.flow("-116,136 -132,220 -138,316", "-108,136 -94,220 -92,316", 4, 1.7, taper=(0.2, 0.5))
             a.shape("-122,122 -100,122 -98,138 -122,140 z", col.GOLD, 1.9, shade=col.GOLD_D)
             a.shape("-112,138! -104,138! -104,166 -110,172 -116,166 z", col.GOLD, 1.7)
-    a.shape("-132,-98! -118,-136 -70,-158 4,-174 78,-158 126,-136 140,-98! z", col.RED, 2.5, shade=col.RED_D, k=0.95)
+    a.shape(
+        "-132,-98! -118,-136 -70,-158 4,-174 78,-158 126,-136 140,-98! z",
+        col.RED,
+        2.5,
+        shade=col.RED_D,
+        k=0.95,
+    )
     a.flow("-118,-130 -124,-112 -122,-99", "-4,-172 -14,-130 -16,-99", 4, 1.7, taper=(0.4, 0.6))
     a.flow("12,-172 24,-130 26,-99", "126,-130 132,-112 130,-99", 4, 1.7, taper=(0.4, 0.6))
     for i in range(8):
@@ -152,7 +205,13 @@ def tent_before(a: Art) -> None:
     """Gilded arm-rests with balls."""
     for sx, x in ((-1, -134), (1, 142)):
         _post(a, x, 268, col.GOLD, col.GOLD_D, 11)
-        a.shape(f"{x - 14},268! {x + 14},268! {x + 12 - sx * 22},244! {x - 12 - sx * 22},244! z", col.GOLD, 2.0, shade=col.GOLD_D, k=0.9)
+        a.shape(
+            f"{x - 14},268! {x + 14},268! {x + 12 - sx * 22},244! {x - 12 - sx * 22},244! z",
+            col.GOLD,
+            2.0,
+            shade=col.GOLD_D,
+            k=0.9,
+        )
         a.disc(x, 256, 17, 17, col.GOLD, 2.2, shade=col.GOLD_D)
         for y in (306, 380, 454, 528):
             a.shape(f"{x},{y}! {x + 6},{y + 16}! {x},{y + 32}! {x - 6},{y + 16}! z", col.RED, 1.4)
@@ -161,16 +220,30 @@ def tent_before(a: Art) -> None:
 # ---------------------------------------------------------------- bells: a stone seat
 def stone_behind(a: Art) -> None:
     """A low round back of red marble in a stone frame with two bells on top."""
-    a.shape("-122,330! -122,96 -96,40 4,6 104,40 130,96 130,330! z", col.STEEL, 2.5, shade=col.STEEL_D, k=0.97)
+    a.shape(
+        "-122,330! -122,96 -96,40 4,6 104,40 130,96 130,330! z", col.STEEL, 2.5, shade=col.STEEL_D, k=0.97
+    )
     a.hatch("60,26 104,40 130,96 130,330! 96,330! 96,110 z", 50, 5.4, 30, 1.4, col.INK)
     a.shape("-94,330! -94,110 -74,66 4,38 82,66 102,110 102,330! z", col.RED_D, 2.2)
     limbs.drape(a, "-90,80 -90,200 -90,320", "98,80 98,200 98,320", 5, 6, _lozenge, 1.0)
     for x, y in ((-98, 22), (106, 22)):
-        a.shape(f"{x - 15},{y + 30}! {x - 11},{y + 10}! {x + 11},{y + 10}! {x + 15},{y + 30}! z", col.STEEL, 2.0, shade=col.STEEL_D)
+        a.shape(
+            f"{x - 15},{y + 30}! {x - 11},{y + 10}! {x + 11},{y + 10}! {x + 15},{y + 30}! z",
+            col.STEEL,
+            2.0,
+            shade=col.STEEL_D,
+        )
         a.disc(x, y - 6, 21, 21, col.GOLD, 2.3, shade=col.GOLD_D)
         a.line(f"{x - 20},{y - 6} {x},{y - 1} {x + 20},{y - 6}", 4.2, col.RED, (1, 1))
         a.disc(x, y + 6, 3, 3, col.INK)
-    for s in ("-116,150 -100,150", "-118,220 -98,220", "108,170 126,170", "106,250 128,250", "-60,28 -52,44", "62,26 58,42"):
+    for s in (
+        "-116,150 -100,150",
+        "-118,220 -98,220",
+        "108,170 126,170",
+        "106,250 128,250",
+        "-60,28 -52,44",
+        "62,26 58,42",
+    ):
         a.line(s, 1.6, col.STEEL_D, (1, 1))
     _seat(a, col.STEEL, col.STEEL_D, col.STEEL_D)
 
@@ -184,7 +257,13 @@ def stone_before(a: Art) -> None:
     """Arm-rests with lion heads."""
     for sx, x in ((-1, -136), (1, 144)):
         _post(a, x, 288, col.STEEL, col.STEEL_D, 15)
-        a.shape(f"{x - 17},288! {x + 17},288! {x + 15 - sx * 26},252! {x - 13 - sx * 26},252! z", col.STEEL, 2.0, shade=col.STEEL_D, k=0.9)
+        a.shape(
+            f"{x - 17},288! {x + 17},288! {x + 15 - sx * 26},252! {x - 13 - sx * 26},252! z",
+            col.STEEL,
+            2.0,
+            shade=col.STEEL_D,
+            k=0.9,
+        )
         with a.place(x, 284, 0.72):
             points = []
             for i in range(20):

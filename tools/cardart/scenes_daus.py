@@ -1,4 +1,7 @@
-"""What the Daus scenes of both German packs share: vine and cup, wings, bare limbs, the eagle. May import the shared parts."""
+"""What the Daus scenes of both German packs share: vine and cup, wings, bare limbs, the eagle.
+
+May import the shared parts.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,13 @@ from .pen import Art, Pt
 def goblet(a: Art, x: float, y: float, s: float = 1, rot: float = 0) -> None:
     """A cup of red wine, held at its stem at ``x, y``."""
     with a.place(x, y, s, rot):
-        a.shape("-24,-52! 24,-52! 20,-28 8,-14 5,0 6,12 18,20! -18,20! -6,12 -5,0 -8,-14 -20,-28 z", col.GOLD, 2.2, shade=col.GOLD_D, k=0.9)
+        a.shape(
+            "-24,-52! 24,-52! 20,-28 8,-14 5,0 6,12 18,20! -18,20! -6,12 -5,0 -8,-14 -20,-28 z",
+            col.GOLD,
+            2.2,
+            shade=col.GOLD_D,
+            k=0.9,
+        )
         a.disc(0, -52, 24, 7, col.RED_D, 2.0)
         a.line("-21,-38 0,-33 21,-38", 1.6, col.BROWN_D, (1, 1))
         for k in (-10, 0, 10):
@@ -31,7 +40,10 @@ def grapes(a: Art, x: float, y: float, s: float = 1) -> None:
 def vine_leaf(a: Art, x: float, y: float, s: float, rot: float) -> None:
     """A vine leaf."""
     with a.place(x, y, s, rot):
-        outline = "0,14! -8,8 -18,12! -16,2 -22,-6! -12,-8 -10,-18! -2,-12 0,-24! 4,-12 12,-18! 13,-8 23,-5! 16,3 18,13! 8,8 z"
+        outline = (
+            "0,14! -8,8 -18,12! -16,2 -22,-6! -12,-8 -10,-18! -2,-12 0,-24! 4,-12 12,-18! 13,-8 23,-5!"
+            " 16,3 18,13! 8,8 z"
+        )
         a.shape(outline, col.GREEN, 1.8, shade=col.GREEN_D, k=0.86)
         for spec in ("0,12 0,-16", "0,6 -12,-2", "0,6 12,-2"):
             a.line(spec, 1.2, col.GREEN_D, (1, 0))
@@ -61,7 +73,15 @@ def bare_foot(a: Art, x: float, y: float, toe: int, s: float = 1.0) -> None:
             a.line(f"{-31 + k * 5},8 {-32 + k * 5},13", 1.0, col.SOFT, (1, 1))
 
 
-def feathered_wing(a: Art, quills: int = 8, length: float = 132, tilt: float = -64, tones: tuple[str, str] = (col.WHITE, col.WHITE_D), coverts: tuple[str, str] = (col.BLUE_L, col.BLUE), shoulder: tuple[str, str] = (col.RED, col.RED_D)) -> None:
+def feathered_wing(
+    a: Art,
+    quills: int = 8,
+    length: float = 132,
+    tilt: float = -64,
+    tones: tuple[str, str] = (col.WHITE, col.WHITE_D),
+    coverts: tuple[str, str] = (col.BLUE_L, col.BLUE),
+    shoulder: tuple[str, str] = (col.RED, col.RED_D),
+) -> None:
     """One spread wing to the right of the origin: primaries, coverts, shoulder."""
     for i in range(quills):
         ang = math.radians(tilt + i * 15)
@@ -79,7 +99,13 @@ def feathered_wing(a: Art, quills: int = 8, length: float = 132, tilt: float = -
         x1, y1 = x0 + reach * math.cos(ang), y0 + reach * math.sin(ang)
         axis = limbs.axis_of((x0, y0), ((x0 + x1) / 2, (y0 + y1) / 2 - 7), (x1, y1))
         a.shape(a.limb(axis, (14, 19, 13), True), coverts[0], 1.8, shade=coverts[1], k=0.94)
-    a.shape("8,10 14,-20 34,-48 58,-66 66,-56 54,-34 44,-12 30,8 18,18 z", shoulder[0], 2.0, shade=shoulder[1], k=0.92)
+    a.shape(
+        "8,10 14,-20 34,-48 58,-66 66,-56 54,-34 44,-12 30,8 18,18 z",
+        shoulder[0],
+        2.0,
+        shade=shoulder[1],
+        k=0.92,
+    )
     for spec in ("20,-2 34,-22 52,-46", "26,4 40,-14 52,-34"):
         a.line(spec, 1.3, col.INK, (0.5, 0.1))
 
@@ -104,12 +130,27 @@ def eagle(a: Art) -> None:
                 tip = (x0 + 44 * math.cos(ang), y0 + 44 * math.sin(ang))
                 axis = limbs.axis_of((x0, y0), ((x0 + tip[0]) / 2 + 3, (y0 + tip[1]) / 2 - 4), tip)
                 a.shape(a.limb(axis, (13, 15, 9), True), col.BADGER, 1.6, ink=col.PAPER)
-            a.shape("6,-52 22,-78 44,-98 62,-104 70,-92 58,-80 50,-58 46,-30 34,-8 18,2 z", plumage, 1.8, ink=col.PAPER)
+            a.shape(
+                "6,-52 22,-78 44,-98 62,-104 70,-92 58,-80 50,-58 46,-30 34,-8 18,2 z",
+                plumage,
+                1.8,
+                ink=col.PAPER,
+            )
             a.line("18,-30 30,-60 54,-88", 1.4, light, (0.6, 0.1))
             a.shape(a.limb("12,34 34,56 42,80", (24, 16, 8)), plumage, 1.6, ink=col.PAPER)
             for dx, dy in ((-16, 14), (-4, 20), (10, 18), (18, 6)):
-                a.line(f"42,78 {42 + dx * 0.6:.0f},{78 + dy * 0.9:.0f} {42 + dx},{80 + dy}", 6.0, col.INK, (1, 0.4))
-                a.line(f"42,78 {42 + dx * 0.6:.0f},{78 + dy * 0.9:.0f} {42 + dx},{80 + dy}", 3.4, col.GOLD, (1, 0.3))
+                a.line(
+                    f"42,78 {42 + dx * 0.6:.0f},{78 + dy * 0.9:.0f} {42 + dx},{80 + dy}",
+                    6.0,
+                    col.INK,
+                    (1, 0.4),
+                )
+                a.line(
+                    f"42,78 {42 + dx * 0.6:.0f},{78 + dy * 0.9:.0f} {42 + dx},{80 + dy}",
+                    3.4,
+                    col.GOLD,
+                    (1, 0.3),
+                )
     for k in (-2, 2, -1, 1, 0):
         axis = f"0,40 {k * 13},84 {k * 19},{128 - abs(k) * 10}"
         a.shape(a.limb(axis, (15, 19, 15), True), plumage, 1.7, ink=col.PAPER)
@@ -127,4 +168,10 @@ def eagle(a: Art) -> None:
     a.disc(-6, -90, 4, 4, col.GOLD, 1.0)
     a.disc(-7, -90, 1.8, 2, col.INK)
     with a.place(2, -108):
-        a.shape("-15,6! -19,-10! -9,-3! -6,-16! 0,-4! 6,-16! 9,-3! 19,-10! 15,6! z", col.GOLD, 1.8, shade=col.GOLD_D, k=0.9)
+        a.shape(
+            "-15,6! -19,-10! -9,-3! -6,-16! 0,-4! 6,-16! 9,-3! 19,-10! 15,6! z",
+            col.GOLD,
+            1.8,
+            shade=col.GOLD_D,
+            k=0.9,
+        )
