@@ -1,0 +1,141 @@
+"""A button of the prompt bar or of a panel: a sign, a word, and a line that says what it is worth.
+
+It takes no click for the first 250 ms after it appeared or changed its meaning, so that a hasty click meant
+for the decision before cannot hit it.  Imports Qt, `plain_card`, `theme`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QElapsedTimer, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
+
+from cardavia.desktop.plain_card import draw_sign
+
+GUARD: Final = 250
+"""Milliseconds in which a new button takes no pointer click."""
+CONFIRM: Final = 3000
+"""Milliseconds in which the second press of a confirmed button counts."""
+
+
+class ActionButton(QPushButton):
+    """Words, a line below them, and a suit sign before them."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.condition = ""
+        self.sign = ""
+        self.warning = False
+        self.warn_colour = QColor("#8a5200")
+        self.quiet_colour = QColor("#65564a")
+        self.confirm_words = ""
+        """What the button says while it waits for its second press; empty if one press is enough."""
+        self.guard = GUARD
+        self._words = ""
+        self._since = QElapsedTimer()
+        self._since.start()
+        self._asked = QTimer(self)
+        self._asked.setSingleShot(True)
+        self._asked.setInterval(CONFIRM)
+        self._asked.timeout.connect(self._say_words)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def set_words(self, words: str, condition: str = "", sign: str = "", warning: bool = False) -> None:
+        """What the button says; a change begins the guard anew."""
+        if words != self._words:
+            self._since.restart()
+        self._words, self.condition, self.sign, self.warning = words, condition, sign, warning
+        self._asked.stop()
+        self._say_words()
+        self.updateGeometry()
+        self.update()
+
+    def restart_guard(self) -> None:
+        """The button belongs to a new decision."""
+        self._since.restart()
+
+    def _say_words(self) -> None:
+        self.setText(self._words)
+
+    # ------------------------------------------------------------ clicks
+
+    @property
+    def guarded(self) -> bool:
+        """Whether a pointer click is still ignored."""
+        return self._since.elapsed() < self.guard
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        if self.guarded:
+            event.accept()
+            return
+        super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        event.accept()
+
+    def confirmed(self) -> bool:
+        """Whether a press counts; the first press of a confirmed button only asks for the second."""
+        if not self.confirm_words or self._asked.isActive():
+            self._asked.stop()
+            self._say_words()
+            return True
+        self._asked.start()
+        self.setText(self.confirm_words)
+        self.updateGeometry()
+        return False
+
+    # ------------------------------------------------------------ looks
+
+    def _small(self) -> QFont:
+        font = QFont(self.font())
+        font.setPointSizeF(max(font.pointSizeF() * 0.82, 7.5))
+        font.setBold(False)
+        return font
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        metrics = QFontMetricsF(self.font())
+        small = QFontMetricsF(self._small())
+        wide = metrics.horizontalAdvance(self.text()) + (metrics.height() * 1.25 if self.sign else 0)
+        high = metrics.height()
+        if self.condition:
+            wide = max(wide, small.horizontalAdvance(self.condition))
+            high += small.height()
+        return QSize(round(wide) + 30, max(round(high) + 14, 36))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        return QSize(44, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        painter = QStylePainter(self)
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text = ""
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        metrics = QFontMetricsF(self.font())
+        small = QFontMetricsF(self._small())
+        high = metrics.height() + (small.height() if self.condition else 0)
+        top = (self.height() - high) / 2
+        side = metrics.height() * 0.95 if self.sign else 0.0
+        gap = side * 0.3
+        room = self.width() - 16 - side - gap
+        words = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+        wide = metrics.horizontalAdvance(words) + side + gap
+        x = (self.width() - wide) / 2
+        if self.sign:
+            painter.setOpacity(1.0 if self.isEnabled() else 0.45)
+            draw_sign(painter, QRectF(x, top + metrics.height() * 0.03, side, side), self.sign)
+            painter.setOpacity(1.0)
+        colour = option.palette.buttonText().color()
+        painter.setFont(self.font())
+        painter.setPen(colour)
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(QRectF(x + side + gap, top, wide, metrics.height()), flags, words)
+        if self.condition:
+            painter.setFont(self._small())
+            if self.property("role") != "primary":
+                painter.setPen(self.warn_colour if self.warning else self.quiet_colour)
+            below = QRectF(6, top + metrics.height(), self.width() - 12, small.height())
+            line = small.elidedText(self.condition, Qt.TextElideMode.ElideRight, below.width())
+            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, line)

@@ -1,0 +1,254 @@
+"""The prompt bar: whose turn it is, what can be done, and why something cannot.
+
+Buttons come from the `TableView` in their groups and keep their places through a phase; they are made anew
+only when the phase brings others.  Imports Qt, `action_button`, `flow_layout`, `table_view`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor
+from PySide6.QtWidgets import QFrame, QLabel, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from cardavia.cards import FRENCH, Pack
+from cardavia.desktop.flow_layout import FlowLayout
+from cardavia.desktop.plain_card import sign_of
+from cardavia.desktop.speaker import tr
+from cardavia.desktop.table.action_button import GUARD, ActionButton
+from cardavia.desktop.theme import LIGHT, Theme
+from cardavia.strings import Text, tr_noop
+from cardavia.table_view import ButtonGroup, ButtonView, Refusal, TableView
+
+Say = Callable[[Text], str]
+
+RULE = tr_noop("Rule {number}")
+AGAIN = tr_noop("{words}: press again")
+MORE = tr_noop("More")
+
+
+class PromptBar(QFrame):
+    """Sentence, reason and buttons; `triggered` gives the button that was pressed."""
+
+    triggered = Signal(object)
+    """A `ButtonView` that is enabled."""
+    refused = Signal(object)
+    """The `Refusal` of a button that is not."""
+    rule_wanted = Signal(str)
+    previewed = Signal(object)
+    """Object name of the button under the pointer or focus, or None."""
+    height_changed = Signal()
+
+    def __init__(self, say: Say, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("prompt")
+        self.setProperty("role", "plate")
+        self._say = say
+        self.pack: Pack = FRENCH
+        self.theme: Theme = LIGHT
+        self.guard = GUARD
+        self._names: tuple[str, ...] = ()
+        self._decision = -1
+        self._buttons: dict[str, ActionButton] = {}
+        self._views: dict[str, ButtonView] = {}
+        self._refusal: Refusal | None = None
+        self.sentence = QLabel()
+        self.sentence.setObjectName("prompt.text")
+        self.sentence.setWordWrap(True)
+        self.sentence.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.reason = QLabel()
+        self.reason.setObjectName("prompt.reason")
+        self.reason.setProperty("role", "bad")
+        self.reason.setWordWrap(True)
+        self.reason.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.reason.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
+        self.reason.linkActivated.connect(self.rule_wanted)
+        self.reason.hide()
+        self._rows = QWidget()
+        self._flow = FlowLayout(self._rows)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self._rows.setSizePolicy(policy)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(12, 5, 12, 6)
+        box.setSpacing(5)
+        box.addWidget(self.sentence)
+        box.addWidget(self.reason)
+        box.addWidget(self._rows)
+
+    # ------------------------------------------------------------ what it shows
+
+    def show_view(self, view: TableView) -> None:
+        """Show the prompt and the buttons of a moment."""
+        words = self._say(view.prompt.text)
+        if view.prompt.detail is not None:
+            words = f"{words}  {self._say(view.prompt.detail)}"
+        self.sentence.setText(words)
+        if view.decision != self._decision:
+            self._decision = view.decision
+            self.clear_reason()
+            for made in self._buttons.values():
+                made.restart_guard()
+        groups = view.groups if view.must_act else ()
+        names = tuple(button.object_name for group in groups for button in group.buttons)
+        if names != self._names:
+            self._build(groups)
+            self._names = names
+        for group in groups:
+            for button in group.buttons:
+                self._update(button)
+        self._rows.setVisible(bool(groups))
+        self.height_changed.emit()
+
+    def show_refusal(self, refusal: Refusal) -> None:
+        """Say why something cannot be done, with its rule."""
+        self._refusal = refusal
+        reason = self._say(refusal.text)
+        rule = tr(RULE).format(number=refusal.rule)
+        colour = self.theme.accent
+        self.reason.setText(
+            f'{_escaped(reason)}. <a href="{refusal.rule}" style="color:{colour}">{_escaped(rule)}</a>'
+        )
+        self.reason.setProperty("plain", f"{reason}. {rule}")
+        self.reason.show()
+        event = QAccessibleAnnouncementEvent(self, f"{reason}. {rule}")
+        event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+        QAccessible.updateAccessibility(event)
+        self.height_changed.emit()
+
+    def clear_reason(self) -> None:
+        """Take the reason away: another decision has come."""
+        if self._refusal is not None:
+            self._refusal = None
+            self.reason.clear()
+            self.reason.hide()
+            self.height_changed.emit()
+
+    @property
+    def refusal(self) -> Refusal | None:
+        """The refusal that is being explained."""
+        return self._refusal
+
+    def needed_height(self, width: int) -> int:
+        """Logical pixels that sentence, reason and buttons need at a width."""
+        inner = max(width - 24, 40)
+        high = 11 + self.sentence.heightForWidth(inner)
+        if not self.reason.isHidden():
+            high += 5 + self.reason.heightForWidth(inner)
+        if not self._rows.isHidden() and self._flow.count():
+            high += 5 + self._flow.heightForWidth(inner)
+        return high
+
+    def buttons(self) -> Sequence[ActionButton]:
+        """The buttons in their order."""
+        return list(self._buttons.values())
+
+    def press(self, key: str) -> bool:
+        """Press the button with a keyboard role; whether there was one."""
+        for view in self._views.values():
+            if view.key == key:
+                self._clicked(view.object_name)
+                return True
+        return False
+
+    # ------------------------------------------------------------ buttons
+
+    def _build(self, groups: Sequence[ButtonGroup]) -> None:
+        while (item := self._flow.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self._buttons = {}
+        self._views = {}
+        for group in groups:
+            if group.caption is not None:
+                caption = QLabel(self._say(group.caption))
+                caption.setProperty("role", "caption")
+                self._flow.addWidget(caption)
+            enabled = [button for button in group.buttons if button.enabled]
+            shown = enabled[:4] if group.folded else list(group.buttons)
+            for view in shown:
+                self._flow.addWidget(self._make(view))
+            folded = [button for button in group.buttons if button not in shown and button.enabled]
+            if folded:
+                self._flow.addWidget(self._menu(group.name, folded))
+            for view in group.buttons:
+                self._views[view.object_name] = view
+
+    def _make(self, view: ButtonView) -> ActionButton:
+        button = ActionButton()
+        button.setObjectName(view.object_name)
+        button.guard = self.guard
+        button.clicked.connect(lambda _=False, name=view.object_name: self._clicked(name))
+        button.installEventFilter(_Hover(self, view.object_name, button))
+        self._buttons[view.object_name] = button
+        return button
+
+    def _menu(self, name: str, views: Sequence[ButtonView]) -> QToolButton:
+        """The rest of a folded group as a list to open."""
+        more = QToolButton()
+        more.setObjectName(f"more.{name}")
+        more.setText(tr(MORE))
+        more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(more)
+        for view in views:
+            action = menu.addAction(self._say(view.label))
+            action.setObjectName(view.object_name)
+            action.triggered.connect(lambda _=False, name=view.object_name: self._clicked(name))
+        more.setMenu(menu)
+        return more
+
+    def _update(self, view: ButtonView) -> None:
+        self._views[view.object_name] = view
+        button = self._buttons.get(view.object_name)
+        if button is None:
+            return
+        words = self._say(view.label)
+        condition = self._say(view.condition) if view.condition is not None else ""
+        sign = sign_of(self.pack.name, self.pack.suits[view.suit]) if view.suit is not None else ""
+        button.quiet_colour = QColor(self.theme.quiet)
+        button.warn_colour = QColor(self.theme.warn)
+        button.set_words(words, condition, sign, view.caution)
+        button.confirm_words = tr(AGAIN).format(words=words) if view.confirm else ""
+        button.setEnabled(view.enabled)
+        button.setAccessibleName(f"{words}. {condition}" if condition else words)
+        if view.refusal is not None:
+            reason = f"{self._say(view.refusal.text)} ({view.refusal.rule})"
+            button.setToolTip(reason)
+            button.setAccessibleDescription(reason)
+        else:
+            button.setToolTip(condition)
+            button.setAccessibleDescription("")
+
+    def _clicked(self, name: str) -> None:
+        view = self._views.get(name)
+        if view is None:
+            return
+        if not view.enabled:
+            if view.refusal is not None:
+                self.refused.emit(view.refusal)
+            return
+        button = self._buttons.get(name)
+        if button is None or button.confirmed():
+            self.triggered.emit(view)
+
+
+class _Hover(QObject):
+    """Tells the bar which button is looked at, so that the hand is arranged for its contract."""
+
+    def __init__(self, bar: PromptBar, name: str, button: ActionButton) -> None:
+        super().__init__(button)
+        self._bar, self._name = bar, name
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+            self._bar.previewed.emit(self._name)
+        elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
+            self._bar.previewed.emit(None)
+        return False
+
+
+def _escaped(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
