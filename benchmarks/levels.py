@@ -67,7 +67,7 @@ def main() -> None:
     kernel = "compiled" if kernel_is_compiled() else "uncompiled"
     table = Table(title=f"milliseconds for each decision, {kernel} kernel", title_justify="left")
     for place, column in enumerate(
-        ("game", "level", "decisions", "median", "p95", "p99", "longest", "aim at p95")
+        ("game", "level", "decisions", "median", "p95", "p99", "longest", "aim p95")
     ):
         table.add_column(column, justify="right" if place > 1 else "left", no_wrap=True)
     for each in found:

@@ -138,5 +138,8 @@ def _on_cluster(contest: Contest, missing: Sequence[int], address: str) -> Itera
     with client:
         # pure=False: the same round may be wanted again for its times
         futures = [client.submit(_play_round, contest, index, pure=False) for index in missing]
-        for future in distributed.as_completed(futures):
-            yield future.result()
+        try:
+            for future in distributed.as_completed(futures):
+                yield future.result()
+        except (ImportError, distributed.KilledWorker) as error:
+            raise ContestError(f"--scheduler: {address}: a worker failed: {error}") from None

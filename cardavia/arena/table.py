@@ -9,6 +9,8 @@ from rich.table import Table as TextTable
 
 from cardavia.arena.report import Estimate, PlayerReport, Report
 
+LONGEST_NAME: Final = 40
+"""Columns before the command of an outside program is broken."""
 _FURTHER: Final = {("skat", False): "Seeger-Fabian, 95 %", ("schnapsen", True): "game points, 95 %"}
 """By game and whether matches are played: what is compared besides the score."""
 
@@ -34,7 +36,10 @@ def shown(value: Estimate) -> str:
 def _table(title: str, *columns: str) -> TextTable:
     table = TextTable(title=title, title_justify="left")
     for place, column in enumerate(columns):
-        table.add_column(column, justify="right" if place else "left", no_wrap=bool(place))
+        if place:
+            table.add_column(column, justify="right", no_wrap=True)
+        else:
+            table.add_column(column, min_width=8, max_width=LONGEST_NAME, overflow="fold")
     return table
 
 

@@ -21,7 +21,7 @@ from cardavia.cli.common import DONE, complain
 from cardavia.games import GAMES
 from cardavia.players.levels import PLAYER_NAMES
 
-NARROWEST: Final = 140
+NARROWEST: Final = 170
 """Columns that the tables get where the output is no terminal."""
 
 
