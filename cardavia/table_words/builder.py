@@ -14,7 +14,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cardavia.cards import arranged, cards_of
-from cardavia.games.actions import Play
+from cardavia.games.actions import Action, Play
 from cardavia.games.base import Phase, State
 from cardavia.match import Match
 from cardavia.strings import SeatFact, Text, cards_fact, say, tr_noop
@@ -26,6 +26,7 @@ from cardavia.table_view import (
     LogLine,
     Note,
     PromptView,
+    Refusal,
     ResultView,
     ScoreLine,
     SeatView,
@@ -119,6 +120,11 @@ def table_view(
         can_take_back=bool(match.decisions(viewer)),
         can_repeat=match.can_repeat(),
     )
+
+
+def why_not(match: Match, seat: int, action: Action) -> Refusal | None:
+    """Why a seat may not do this now, in the engine's words; None if it may."""
+    return why_refused(WORDS[match.game.name], match.state.observe(seat), action)
 
 
 def _before_last(state: State) -> State:

@@ -76,7 +76,7 @@ def test_the_result_of_every_finished_case_adds_up(name: str) -> None:
         speaker = english(table_view(match, 0), GAMES[name])
         assert all("{" not in spoken(text, speaker) for text in texts(result))
         shown += 1
-    assert shown > 30
+    assert shown >= 30
 
 
 @every_game

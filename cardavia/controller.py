@@ -1,0 +1,525 @@
+"""The controller: owns the match, asks the computer players and sets the pace.
+
+The person's choices come in, `TableView`s go out.  Every computer decision is one request with a ticket
+to a worker thread; its answer comes back as a queued signal and is dropped if the table has moved on.  A
+player that fails, answers nonsense or does not answer is replaced for the rest of the deal, and the log
+says so.  How things look, and when a click counts, is the scene's business.
+
+QtCore only.  Imports `match`, `records`, `players`, `table_view`, `table_words`, `workers`.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from cardavia.games.actions import Action, Discard
+from cardavia.games.base import Observation, observation
+from cardavia.match import Match
+from cardavia.players.base import Cancel, Cancelled, Player
+from cardavia.players.levels import LEVELS, make_player
+from cardavia.players.rule_of_thumb import RuleOfThumb
+from cardavia.records import Record
+from cardavia.saving import SaveError
+from cardavia.strings import SeatFact, Text, say
+from cardavia.table_view import Note, Selection, TableView
+from cardavia.table_words import table_view, why_not
+from cardavia.workers import Workers, fitting_count
+
+PlayerFactory = Callable[[str, str], Player]
+"""A player by the name of the game and the name of the level."""
+
+OVERTIME: Final = 1.5
+"""A player may take this many budgets."""
+CLOSING_SECONDS: Final = 0.5
+"""How long closing waits for players that were called off."""
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """How the table moves on by itself; milliseconds, multiplied by `factor`."""
+
+    gap: int = 350
+    """Least time between an action and the computer action after it."""
+    hold: int | None = 1200
+    """How long a completed trick stays; None until `end_hold` is called."""
+    factor: float = 1.0
+    """Off 0, Fast 0.5, Normal 1, Slow 1.6; at 0 nothing is waited for and no timer runs."""
+
+    def gap_ms(self) -> int:
+        """The gap with its factor."""
+        return round(self.gap * self.factor)
+
+    def hold_ms(self) -> int | None:
+        """The hold with its factor."""
+        return None if self.hold is None else round(self.hold * self.factor)
+
+
+class Patience(msgspec.Struct, frozen=True):
+    """How long a player is waited for: 1.5 budgets and the grace; seconds."""
+
+    grace: float = 2.0
+    unknown: float = 3.0
+    """Budget of a level that `players.levels` does not know."""
+
+    def milliseconds(self, level: str) -> int:
+        """The time after which a player of this level counts as silent."""
+        budget = LEVELS[level].seconds if level in LEVELS else self.unknown
+        return round(1000 * (OVERTIME * budget + self.grace))
+
+
+class PlayerFailure(msgspec.Struct, frozen=True):
+    """A player that could not be used; `kind` is `raised`, `illegal` or `silent`."""
+
+    seat: int
+    kind: str
+    text: Text
+
+
+class _Request(msgspec.Struct, frozen=True):
+    """One question to a player."""
+
+    ticket: int
+    seat: int
+    observation: Observation
+    cancel: Cancel
+
+
+class _Answer(msgspec.Struct, frozen=True):
+    """What came back: an action, or the error that was raised."""
+
+    ticket: int
+    action: Any = None
+    error: str | None = None
+
+
+class Controller(QObject):
+    """One table: a match, the person at `viewer`, and computers at the other seats.
+
+    Nothing happens before `start`.  `table_changed` carries every new picture; the other signals tell what
+    a picture alone does not.  `refused` carries a `Refusal`, `trick_completed` a `TrickView`,
+    `deal_finished` a `ResultView`, `player_failed` a `PlayerFailure`, `save_failed` one line.
+    """
+
+    table_changed = Signal(object)
+    refused = Signal(object)
+    trick_completed = Signal(object)
+    deal_finished = Signal(object)
+    player_failed = Signal(object)
+    saved = Signal()
+    save_failed = Signal(str)
+    _answered = Signal(object)
+
+    def __init__(
+        self,
+        match: Match,
+        levels: Mapping[int, str],
+        *,
+        viewer: int = 0,
+        path: Path | None = None,
+        pace: Pace = Pace(),  # noqa: B008
+        patience: Patience = Patience(),  # noqa: B008
+        make: PlayerFactory = make_player,
+        names: Mapping[int, str] | None = None,
+        threads: int | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        """`levels` by computer seat; without a `path` nothing is saved."""
+        super().__init__(parent)
+        self.match = match
+        self.viewer = viewer
+        self.path = path
+        self.pace = pace
+        self._levels = dict(levels)
+        self._names = dict(names or {})
+        self._patience = patience
+        self._make = make
+        self._workers = Workers(fitting_count() if threads is None else threads)
+        self._closed = False
+        self._running = False
+        self._decision = 0
+        self._selection = Selection()
+        self._held = False
+        self._end_told = False
+        self._notes: tuple[Note, ...] = ()
+        self._stand_ins: set[int] = set()
+        self._ticket = 0
+        self._request: _Request | None = None
+        self._answer: Action | None = None
+        self._acted_at = 0.0
+        self._gap_timer = self._timer(self._run)
+        self._hold_timer = self._timer(self.end_hold)
+        self._silence_timer = self._timer(self._silent)
+        self._answered.connect(self._on_answer, Qt.ConnectionType.QueuedConnection)
+
+    def _timer(self, slot: Callable[[], None]) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.timeout.connect(slot)
+        return timer
+
+    # ------------------------------------------------------------ the picture
+
+    def view(self) -> TableView:
+        """The present picture."""
+        return table_view(
+            self.match,
+            self.viewer,
+            decision=self._decision,
+            selection=self._selection,
+            held=self._held,
+            thinking=self._request.seat if self._request is not None else None,
+            notes=self._notes,
+            names=self._names,
+            levels=self._levels,
+        )
+
+    def _show(self) -> None:
+        self.table_changed.emit(self.view())
+
+    def start(self) -> None:
+        """Show the table and let the computers act; also after a match was restored."""
+        self._end_told = self.match.state.finished
+        self._changed()
+        self._run()
+
+    # ------------------------------------------------------------ the person
+
+    def choose(self, action: Action, decision: int) -> None:
+        """The person does this in the decision of the picture it was chosen from.
+
+        A choice for any other decision is dropped: it was meant for a table that is gone.  One that the
+        rules forbid is answered by `refused`, and nothing changes.
+        """
+        if self._closed or self._held or decision != self._decision:
+            return
+        refusal = why_not(self.match, self.viewer, action)
+        if refusal is not None:
+            self.refused.emit(refusal)
+            return
+        self._perform(action)
+        self._run()
+
+    def toggle(self, card: int, decision: int) -> None:
+        """Put an own card into the tray, or take it out; a card too many is refused by the engine."""
+        if self._closed or decision != self._decision:
+            return
+        picks = self.view().picks
+        chosen = self._selection.chosen ^ 1 << card
+        if not picks:
+            return
+        if chosen.bit_count() > picks:
+            refusal = why_not(self.match, self.viewer, Discard(chosen))
+            if refusal is not None:
+                self.refused.emit(refusal)
+            return
+        self._select(replace(self._selection, chosen=chosen))
+
+    def toggle_plate(self, card: int, decision: int) -> None:
+        """Switch the plate of a card (a marriage) on or off."""
+        if decision == self._decision:
+            self._select(replace(self._selection, plain=self._selection.plain ^ 1 << card))
+
+    def preview(self, object_name: str | None) -> None:
+        """Arrange the hand for the contract of the button under the pointer; None to end that."""
+        if object_name != self._selection.preview:
+            self._select(replace(self._selection, preview=object_name))
+
+    def _select(self, selection: Selection) -> None:
+        if not self._closed:
+            self._selection = selection
+            self._show()
+
+    def end_hold(self) -> None:
+        """Let the completed trick go: its time is over, or the person wants to go on."""
+        if self._closed or not self._held:
+            return
+        self._hold_timer.stop()
+        self._held = False
+        self._decision += 1
+        self._acted_at = 0.0
+        self._show()
+        self._run()
+
+    # ------------------------------------------------------------ deals
+
+    def new_deal(self) -> None:
+        """Leave the deal unbooked and deal the next one of the match."""
+        self._deal(self.match.new_deal)
+
+    def next_deal(self) -> None:
+        """Book the finished deal and deal the next one; `MatchError` while it runs."""
+        self._deal(self.match.next_deal)
+
+    def repeat_deal(self) -> None:
+        """The same cards again from the start."""
+        self._deal(self.match.repeat_deal)
+
+    def deal_by_number(self, number: int) -> None:
+        """Deal a number; `MatchError` if there is no such number."""
+        self._deal(lambda: self.match.new_deal(number))
+
+    def open_record(self, record: Record) -> None:
+        """Go on with a deal from elsewhere, as practice; `MatchError` if it does not fit."""
+        self._deal(lambda: self.match.open_record(record))
+
+    def _deal(self, change: Callable[[], object]) -> None:
+        if self._closed:
+            return
+        change()
+        self._notes = ()
+        self._stand_ins.clear()
+        self._moved()
+
+    def take_back(self, place: int | None = None) -> None:
+        """Go back to the person's last decision, or to that at a place of the history.
+
+        `MatchError` if there is none.
+        """
+        if self._closed:
+            return
+        self.match.take_back(self.viewer, place)
+        here = self._seen()
+        self._notes = tuple(note for note in self._notes if note.place <= here)
+        self._moved()
+
+    def repeat(self) -> None:
+        """Do again what was taken back, up to the person's next decision."""
+        if not self._closed and self.match.can_repeat():
+            self.match.repeat(self.viewer)
+            self._moved()
+
+    def mark(self, mark: str) -> None:
+        """Note help that was used (`help`), so that the statistics keep the deal apart."""
+        if not self._closed and mark not in self.match.marks:
+            self.match.mark(mark)
+            self._save()
+            self._show()
+
+    def _moved(self) -> None:
+        """After a jump to another moment or another deal: what was under way is called off."""
+        self._call_off()
+        self._hold_timer.stop()
+        self._held = False
+        self._end_told = False
+        self._acted_at = 0.0
+        self._decision += 1
+        self._changed()
+        self._run()
+
+    # ------------------------------------------------------------ settings
+
+    def set_pace(self, pace: Pace) -> None:
+        """Change the pace at once; waits that are under way end by the new one."""
+        self.pace = pace
+        hold = pace.hold_ms()
+        if self._held and hold is not None:
+            self._hold_timer.start(hold)
+        if self._gap_timer.isActive():
+            self._gap_timer.stop()
+            self._run()
+
+    def set_levels(self, levels: Mapping[int, str]) -> None:
+        """Change who plays; a decision under way is asked again."""
+        self._levels = dict(levels)
+        self._call_off()
+        self._ask_next()
+        self._show()
+        self._run()
+
+    def set_names(self, names: Mapping[int, str]) -> None:
+        """Change what the seats are called."""
+        self._names = dict(names)
+        self._show()
+
+    def close(self) -> None:
+        """Call off what is under way and end; nothing is emitted any more."""
+        if self._closed:
+            return
+        self._call_off()
+        self._hold_timer.stop()
+        self._closed = True
+        self._workers.close(CLOSING_SECONDS)
+
+    # ------------------------------------------------------------ going on
+
+    def _perform(self, action: Action) -> None:
+        """The seat to act does this; the picture, the saved file and the next question follow."""
+        tricks, seen = sum(self.match.state.tricks), self._seen()
+        self.match.act(action)
+        self._decision += 1
+        decision = self._decision
+        if self._seen() != seen:  # what nobody sees takes no time (PF-57)
+            self._acted_at = time.monotonic()
+        completed = sum(self.match.state.tricks) > tricks
+        hold = self.pace.hold_ms()
+        self._held = completed and hold != 0
+        if self._held and hold is not None:
+            self._hold_timer.start(hold)
+        self._changed()
+        if completed and decision == self._decision:
+            self.trick_completed.emit(self.view().last_trick)
+
+    def _seen(self) -> int:
+        """Number of actions that the person has seen."""
+        return len(self.match.state.observe(self.viewer).history)
+
+    def _changed(self) -> None:
+        self._selection = Selection()
+        self._ask_next()
+        self._save()
+        self._show()
+
+    def _run(self) -> None:
+        """Let the computers act as far as answers and pace allow."""
+        if self._running:
+            return  # a slot of one of our signals came back to us: the loop below goes on by itself
+        self._running = True
+        try:
+            while not self._closed and self._step():
+                pass
+        finally:
+            self._running = False
+
+    def _step(self) -> bool:
+        """One computer action, if it may happen now."""
+        if self._held:
+            return False
+        if self.match.state.finished:
+            if not self._end_told:
+                self._end_told = True
+                self.deal_finished.emit(self.view().result)
+            return False
+        if self._answer is None:
+            return False
+        waited = 1000 * (time.monotonic() - self._acted_at)
+        left = self.pace.gap_ms() - waited
+        if left > 0:
+            self._gap_timer.start(max(1, round(left)))
+            return False
+        action, self._answer = self._answer, None
+        self._perform(action)
+        return True
+
+    # ------------------------------------------------------------ the computers
+
+    def _ask_next(self) -> None:
+        """Find the next computer action: at once if there is only one, else by a request."""
+        state = self.match.state
+        seat = state.to_act
+        if seat is None or seat == self.viewer or self._answer is not None or self._request is not None:
+            return
+        asked = observation(state, seat)
+        if len(asked.legal) == 1:
+            self._answer = asked.legal[0]
+        elif seat in self._stand_ins:
+            self._answer = self._simple_answer(asked)
+        else:
+            self._ask(seat, asked)
+
+    def _ask(self, seat: int, asked: Observation) -> None:
+        self._ticket += 1
+        request = _Request(self._ticket, seat, asked, Cancel())
+        self._request = request
+        level, seed, make, answered = (
+            self._levels[seat],
+            self.match.decision_seed(),
+            self._make,
+            self._answered,
+        )
+        game = self.match.game.name
+        self._silence_timer.start(self._patience.milliseconds(level))
+        self._workers.submit(lambda: _answer(request, lambda: make(game, level), seed, answered.emit))
+
+    def _simple_answer(self, asked: Observation) -> Action:
+        return RuleOfThumb().choose(asked, self.match.decision_seed(), Cancel()).action
+
+    def _on_answer(self, answer: _Answer) -> None:
+        request = self._request
+        if self._closed or request is None or answer.ticket != request.ticket:
+            return  # for a table that is gone
+        if answer.error is not None:
+            self._replace_player(request, "raised", answer.error)
+        elif answer.action not in request.observation.legal:
+            self._replace_player(request, "illegal", str(answer.action)[:80])
+        else:
+            self._settle_request(answer.action)
+        self._run()
+
+    def _silent(self) -> None:
+        request = self._request
+        if request is not None:
+            self._workers.add()
+            self._replace_player(request, "silent", "")
+            self._run()
+
+    def _settle_request(self, action: Action) -> None:
+        self._silence_timer.stop()
+        self._request = None
+        self._answer = action
+
+    def _replace_player(self, request: _Request, kind: str, reason: str) -> None:
+        """A simple player takes the seat for the rest of the deal; the deal is marked and the log says so."""
+        request.cancel.set()
+        seat = SeatFact(request.seat)
+        text = {
+            "raised": say(
+                "{seat}: the player failed ({reason}); a simple one plays on", seat=seat, reason=reason
+            ),
+            "illegal": say(
+                "{seat}: the player chose what is not allowed ({reason}); a simple one plays on",
+                seat=seat,
+                reason=reason,
+            ),
+            "silent": say("{seat}: the player did not answer in time; a simple one plays on", seat=seat),
+        }[kind]
+        self._stand_ins.add(request.seat)
+        self._settle_request(self._simple_answer(request.observation))
+        self._notes = (*self._notes, Note(self._seen(), text, request.seat))
+        self.match.mark("fault")
+        self.player_failed.emit(PlayerFailure(request.seat, kind, text))
+
+    def _call_off(self) -> None:
+        """Drop the question that is under way, and an answer that waits for its time."""
+        self._gap_timer.stop()
+        self._silence_timer.stop()
+        if self._request is not None:
+            self._request.cancel.set()
+        self._request = None
+        self._answer = None
+
+    # ------------------------------------------------------------ keeping
+
+    def _save(self) -> None:
+        if self.path is None:
+            return
+        try:
+            self.match.save(self.path)
+        except SaveError as error:
+            self.save_failed.emit(error.strerror or str(error))
+            return
+        self.saved.emit()
+
+
+def _answer(
+    request: _Request, make: Callable[[], Player], seed: int, deliver: Callable[[_Answer], None]
+) -> None:
+    """Ask a player in a worker thread and deliver what it says; nothing if it was called off."""
+    try:
+        action = make().choose(request.observation, seed, request.cancel).action
+        answer = _Answer(request.ticket, action)
+    except Cancelled:
+        return
+    except Exception as error:  # whatever a player raises is its failure, never the table's
+        answer = _Answer(request.ticket, error=" ".join(f"{type(error).__name__}: {error}".split())[:200])
+    if request.cancel.is_set:
+        return
+    try:
+        deliver(answer)
+    except RuntimeError:
+        return  # the controller was deleted meanwhile: nobody is there to be told
