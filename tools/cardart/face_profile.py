@@ -42,7 +42,7 @@ def face(a: Art, look: Look) -> None:
     """Skin, modelling, features and the marks of age."""
     a.shape(outline(look), pal.SKIN, 2.3)
     m, lip = (28.4, pal.RED) if look.woman else (31.6, pal.RED_D)
-    jaw = "20,25 8,35 -6,41 -20,45.6" if look.woman else "23,27 10,40 -8,48 -24,52"
+    jaw = "19,24 7.6,33.6 -6,39.6 -20,44" if look.woman else "22,26 9.4,38.6 -8,46.4 -24,50.4"
     a.hatch(f"29,-12 27,8 {jaw} -8,38 8,28 18,10 20,-16 z", 52, 3.6, 14, 1.15, pal.SOFT)
     a.hatch("-16,13 -6,9 2,13 0,22 -10,26 -17,20 z", 14, 2.7, 11, 1.1, pal.BLUSH)
     a.hatch("-34,2 -38,10 -36,16 -29,16 -27,6 z", 62, 2.8, 6, 0.9, pal.SKIN_D)

@@ -34,8 +34,8 @@ def face(a: Art, look: Look) -> None:
     """Skin, modelling, features and the marks of age."""
     a.shape(jawed(WOMAN if look.woman else MAN, look), pal.SKIN, 2.3)
     # temple, cheek and jaw on the shadow side, engraved
-    man = "33,-12 31,12 25,29 14,42 1,50 -8,52 8,40 19,24 23,8 25,-14 27,-30 z"
-    woman = "32,-12 30,10 24,27 14,39 3,45 12,34 20,20 24,6 26,-12 28,-28 z"
+    man = "32,-12 29.6,11.4 24,28 13.4,40.6 1,48.4 -8,50.6 8,40 19,24 23,8 25,-14 27,-30 z"
+    woman = "31,-12 28.4,9.5 22.6,25.8 13,37.4 3,43.2 12,34 20,20 24,6 26,-12 28,-28 z"
     a.hatch(jawed(woman if look.woman else man, look), 52, 3.6, 13, 1.15, pal.SOFT)
     # blush as fine vermilion lines
     a.hatch("4,15 13,10 22,13 21,22 11,27 4,22 z", 14, 2.7, 11, 1.1, pal.BLUSH)

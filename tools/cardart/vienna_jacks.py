@@ -202,7 +202,7 @@ def diamonds(a: Art) -> None:
     )
     dress.cuff(a, (-86, 208), (-62, 206), 34)
     parts.open_hand(a, -58, 204, 4, flip=True)
-    parts.sword(a, 124, 138, 190, 16)
+    parts.sword(a, 122, 114, 166, 14)
     dress.sleeve(
         a, (100, 124), (162, 180), (136, 160), (58, 58, 30), [GOLD, RED], [GOLD], (4, 2), (0.2, 0.16)
     )
