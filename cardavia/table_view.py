@@ -148,7 +148,8 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     count: int = 0
     """Cards in hand."""
     open: tuple[Card, ...] = ()
-    """Its cards that lie open for the viewer, sorted (an open Null, every hand after the deal)."""
+    """Its cards that lie open for the viewer, sorted (an open Null, what is left after the deal); empty for
+    the viewer, whose cards are `TableView.hand`."""
     known: tuple[Card, ...] = ()
     """Cards that the viewer knows to be in this hand without their lying open (Schnapsen), sorted."""
     tricks: int = 0
@@ -422,7 +423,8 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     picks: int = 0
     """Cards to put into the tray in this decision; 0 when cards are played one by one."""
     touch: bool = False
-    """Whether the decision is made by touching cards of the hand."""
+    """Whether the decision is made by touching cards of the hand; only then cards that are not playable are
+    to be dimmed."""
     piles: tuple[PileView, ...] = ()
     pot: int | None = None
     """The pot of Preference."""
@@ -445,7 +447,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     log: tuple[LogLine, ...] = ()
     result: ResultView | None = None
     marks: tuple[str, ...] = ()
-    """`practice`, `help`, `repeated`: such deals are counted apart."""
+    """`practice`, `help`, `repeated`, `fault` (a player failed): such deals are counted apart."""
     can_take_back: bool = False
     can_repeat: bool = False
 

@@ -206,7 +206,7 @@ def _seats(
             to_act=not further and view.to_act == seat,
             thinking=thinking == seat,
             count=counts[seat],
-            open=tuple(arranged(lies_open & ~gone, groups)),
+            open=tuple(arranged(lies_open & ~gone, groups)) if place else (),
             tricks=view.tricks[seat],
             score=standing[seat],
             said=said.get(seat),
@@ -217,7 +217,7 @@ def _seats(
 
 def _name(place: int, number: int, seat: int, names: Mapping[int, str] | None) -> Text:
     if names and seat in names:
-        return Text("{name}", (("name", names[seat]),))
+        return say("{name}", name=names[seat])
     return Text(PLACES[number][place])
 
 

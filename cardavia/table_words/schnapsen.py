@@ -17,13 +17,13 @@ from cardavia.games.schnapsen import (
     BONUS,
     CLOSE,
     EXCHANGE,
-    LIMIT,
     MARRIAGES,
     MATCH_START,
     ORDERS,
     TARGET,
     TRUMP_BONUS,
     Close,
+    Closure,
     Exchange,
     Marry,
     SchnapsenBefore,
@@ -46,7 +46,7 @@ from cardavia.table_view import (
     StripItem,
 )
 from cardavia.table_words.base import Words, button, card_prompt, mark
-from cardavia.table_words.outcome import item_line
+from cardavia.table_words.outcome import item_line, told
 
 LINES: Final = {
     "tricks": tr_noop("Card points in tricks"),
@@ -61,6 +61,7 @@ LINES: Final = {
     "closer-lost": tr_noop("The seat that closed lost; the other one had a trick when it closed"),
     "closer-lost-no-trick": tr_noop("The seat that closed lost; the other one had no trick when it closed"),
 }
+TRICKS_AT_CLOSURE: Final = tr_noop("Tricks of the other seat when the stock was closed")
 REASONS: Final = {
     "sixty-six": say("66 reached"),
     "last-trick": say("The last trick decides"),
@@ -242,21 +243,7 @@ def _stock_pile(view: SchnapsenState) -> tuple[PileView, ...]:
 
 def _tests(settlement: SchnapsenSettlement) -> tuple[ResultTest, ...]:
     best = max(settlement.points)
-    tests = [ResultTest(say("66 card points? {points}", points=best), best >= TARGET)]
-    if settlement.closure is not None and settlement.closed_by is not None:
-        closure = settlement.closure
-        tests.append(
-            ResultTest(
-                say(
-                    "{seat} closed; the other seat then had {points} points and %n trick(s)",
-                    closure.tricks,
-                    seat=SeatFact(settlement.closed_by),
-                    points=closure.points,
-                ),
-                closure.points >= LIMIT,
-            )
-        )
-    return tuple(tests)
+    return (ResultTest(say("66 card points? {points}", points=best), best >= TARGET),)
 
 
 def _item_text(item: Item) -> Text:
@@ -283,10 +270,8 @@ def _sections(view: SchnapsenState, settlement: SchnapsenSettlement) -> tuple[Re
                 total=settlement.points[seat],
             )
         )
-    closure = [item for item in settlement.items if item.key == "points-at-closure"]
-    if closure:
-        lines = tuple(item_line(item, _item_text(item)) for item in closure)
-        sections.append(ResultSection(key="closure", title=say("At closing"), lines=lines, how="note"))
+    if settlement.closure is not None and settlement.closed_by is not None:
+        sections.append(_closure(settlement, settlement.closure, settlement.closed_by))
     game = [item for item in settlement.items if item.unit == "game_points"]
     sections.append(
         ResultSection(
@@ -297,3 +282,13 @@ def _sections(view: SchnapsenState, settlement: SchnapsenSettlement) -> tuple[Re
         )
     )
     return tuple(sections)
+
+
+def _closure(settlement: SchnapsenSettlement, closure: Closure, closer: int) -> ResultSection:
+    """Who closed, and what the other seat had then (SN-24)."""
+    item = next(item for item in settlement.items if item.key == "points-at-closure")
+    tricks = told("tricks-at-closure", Text(TRICKS_AT_CLOSURE), closure.tricks, "SN-24")
+    title = say("{seat} closed the stock", seat=SeatFact(closer))
+    return ResultSection(
+        key="closure", title=title, lines=(item_line(item, _item_text(item)), tricks), how="note"
+    )
