@@ -71,7 +71,7 @@ def _crown(a: Art, look: Look, right: bool, caps: tuple[str, str, str, str], wid
             hats.crown_great(a, *caps)
 
 
-def _yoke_ermine(a: Art, chain: bool = True) -> None:
+def _yoke_ermine(a: Art) -> None:
     """A square-cut ermine collar."""
     spec = "-46,80 -84,90! -118,98! -112,142! -56,152 2,156 60,152 116,142! 122,98! 88,90! 50,80 2,92 z"
     parts.ermine(a, spec, pitch=25)
@@ -82,11 +82,26 @@ def _yoke_ermine(a: Art, chain: bool = True) -> None:
         shade=pal.GOLD_D,
         k=0.93,
     )
-    if chain:
-        parts.chain(a, "-60,94 -48,118 -22,136 3,140 30,136 58,116 66,94", 17)
-        with a.place(3, 152):
-            a.disc(0, 0, 13, 13, pal.GOLD, 2.0, shade=pal.GOLD_D)
-            a.shape("0,-8! 8,0 0,8! -8,0 z", pal.RED, 1.6)
+    parts.chain(a, "-60,94 -48,118 -22,136 3,140 30,136 58,116 66,94", 17)
+    with a.place(3, 152):
+        a.disc(0, 0, 13, 13, pal.GOLD, 2.0, shade=pal.GOLD_D)
+        a.shape("0,-8! 8,0 0,8! -8,0 z", pal.RED, 1.6)
+
+
+def _facings(a: Art) -> None:
+    """Ermine facings down both edges of the cloak, closed by a clasp under a gold collar."""
+    dress.ermine_strip(a, "-72,88 -98,140 -102,330", "-34,86 -58,140 -62,330", 9)
+    dress.ermine_strip(a, "40,86 64,140 68,330", "78,88 104,140 108,330", 9)
+    a.shape(
+        "-26,70 -52,80 -60,94 -30,110 3,118 36,110 66,94 58,80 34,68 22,88 4,94 -14,88 z",
+        *(pal.GOLD, 2.2),
+        shade=pal.GOLD_D,
+        k=0.93,
+    )
+    for x, y, gem in ((-40, 92, pal.RED), (-20, 102, pal.BLUE), (26, 102, pal.BLUE), (46, 92, pal.RED)):
+        a.disc(x, y, 5, 5, gem, 1.6)
+    a.disc(3, 116, 13, 13, pal.GOLD, 2.1, shade=pal.GOLD_D)
+    a.shape("3,108! 10,116 3,124! -4,116 z", pal.GREEN, 1.6)
 
 
 def _collar_scallops(a: Art, cloth: Cloth, gem: str) -> None:
@@ -201,7 +216,7 @@ def diamonds(a: Art) -> None:
     with a.turned(True, build=look.build):
         head.back(a, look)
     _robe(a, GREEN, dress.flower(pal.GOLD, pal.RED), RED, pal.GOLD)
-    _yoke_ermine(a, chain=False)
+    _facings(a)
     _crown(a, look, True, (pal.GREEN, pal.GREEN_D, pal.RED, pal.BLUE), 0.95)
     dress.sleeve(a, (-106, 128), (-156, 204), (-128, 144), (58, 58, 34), [GREEN, RED], [GREEN, RED], (3, 3))
     dress.cuff(a, (-128, 146), (-126, 124), 36, pal.GOLD)
