@@ -19,9 +19,14 @@ COMMANDS: Final = {
     "deal": ("cardavia.cli.deal", "make a fresh deal record"),
     "player": ("cardavia.cli.player", "answer for a seat, one question a line"),
     "arena": ("cardavia.cli.arena", "let computer players play each other on the same cards"),
+    "gallery-sheet": ("cardavia.desktop.gallery_sheet", "draw all cards of a tradition on one picture"),
     "doctor": ("cardavia.doctor", "tell versions, kernel, screen, fonts and folders"),
 }
 """Each command with its module, which has `add_arguments(parser)` and `run(args) -> int`."""
+DESKTOP: Final = "cardavia.desktop.app"
+"""What runs without a command."""
+GAMES: Final = ("schnapsen", "preference", "skat", "schafkopf")
+LEVELS: Final = ("beginner", "club", "master")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -31,6 +36,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         prog="cardavia", description="Traditional card games with the traditional cards of each region."
     )
     parser.add_argument("--version", action="version", version=f"cardavia {__version__}")
+    parser.add_argument("--game", choices=GAMES, help="sit down at a table of this game at once")
+    parser.add_argument("--deal", type=int, metavar="SEED", help="with --game: the number of the deal")
+    parser.add_argument("--level", choices=LEVELS, default="club", help="with --game: how the computers play")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     called = next((word for word in words if not word.startswith("-")), None)
     for name, (module_name, text) in COMMANDS.items():
@@ -39,12 +47,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             importlib.import_module(module_name).add_arguments(command)
     args = parser.parse_args(words)
     try:
-        if args.command is None:
-            sys.stdout.write(
-                "Cardavia has no window yet; what works today is the command line: see cardavia --help\n"
-            )
-            return 0
-        status: int = importlib.import_module(COMMANDS[args.command][0]).run(args)
+        module = DESKTOP if args.command is None else COMMANDS[args.command][0]
+        status: int = importlib.import_module(module).run(args)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0

@@ -138,6 +138,10 @@ class TableCanvas(QGraphicsView):
             self._spent = view.decision
         self.card_activated.emit(card)
 
+    def reopen(self) -> None:
+        """The click that was taken did not decide anything: take another."""
+        self._spent = -1
+
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         if self._table.mover.busy:
             self._table.finish()

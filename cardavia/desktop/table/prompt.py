@@ -152,6 +152,10 @@ class PromptBar(QFrame):
                 return True
         return False
 
+    def click(self, name: str) -> None:
+        """Press a button by its object name."""
+        self._clicked(name)
+
     # ------------------------------------------------------------ buttons
 
     def _build(self, groups: Sequence[ButtonGroup]) -> None:

@@ -1,0 +1,98 @@
+"""Starts the desktop: the application, the cards, the window.
+
+Everything that can be missing (no screen, no cards) is said in one line.  Imports Qt, `window`, `traditions`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import platformdirs
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
+
+from cardavia import traditions
+from cardavia.cli.common import complain
+from cardavia.desktop.sprites import SpriteStore
+from cardavia.desktop.window import Window
+from cardavia.games import GAMES
+from cardavia.players.search import kernel_status
+from cardavia.resources import ResourceMissingError
+from cardavia.traditions import Tradition
+
+SLOW_SWITCH: Final = 0.0005
+"""Seconds between two looks at waiting threads while the search runs uncompiled: frames keep coming."""
+USUAL: Final = {
+    "schnapsen": "wiener-bild",
+    "preference": "wiener-bild",
+    "skat": "bavarian",
+    "schafkopf": "bavarian",
+}
+"""The tradition of each game as long as none was chosen."""
+
+
+def has_screen() -> bool:
+    """Whether a window can be opened; a missing screen ends Qt's own start with an abort."""
+    if sys.platform in ("win32", "darwin") or os.environ.get("QT_QPA_PLATFORM"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def by_game(found: Mapping[str, Tradition]) -> dict[str, Tradition]:
+    """A tradition for each game: the usual one, or else any that serves it.
+
+    Raises `ResourceMissingError` if there is none.
+    """
+    chosen = {}
+    for game in GAMES:
+        serving = [each for each in found.values() if game in each.games]
+        tradition = found.get(USUAL[game]) or next(iter(serving), None) or next(iter(found.values()), None)
+        if tradition is None:
+            raise ResourceMissingError(
+                "no card tradition is installed; cardavia doctor says where they are sought"
+            )
+        chosen[game] = tradition
+    return chosen
+
+
+def run(args: argparse.Namespace) -> int:
+    """Open the window and play; the exit status."""
+    if not has_screen():
+        return complain("no screen: neither DISPLAY nor WAYLAND_DISPLAY is set; a desktop session is needed")
+    application = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(application, QApplication)
+    QCoreApplication.setApplicationName("cardavia")
+    QCoreApplication.setOrganizationName("cardavia")
+    application.setApplicationDisplayName("Cardavia")
+    if kernel_status() == "uncompiled":
+        sys.setswitchinterval(SLOW_SWITCH)
+    try:
+        found = readable_traditions()
+        chosen = by_game(found)
+    except ResourceMissingError as error:
+        return complain(str(error))
+    store = SpriteStore(found.values())
+    saves = Path(platformdirs.user_data_dir("cardavia", appauthor=False)) / "matches"
+    window = Window(store, chosen, saves)
+    window.show()
+    if args.game is not None:
+        window.start_game(args.game, args.level, args.deal)
+    status = application.exec()
+    store.close()
+    return status
+
+
+def readable_traditions() -> dict[str, Tradition]:
+    """Every tradition that can be read, by its id; a damaged one is left out and said."""
+    found = {}
+    for each in traditions.read_all():
+        if isinstance(each, Tradition):
+            found[each.id] = each
+        else:
+            complain(f"the card tradition {each.id} is left out: {each.reason}")
+    return found

@@ -1,0 +1,468 @@
+"""The table page: canvas, prompt, result, side panel and keys around one controller.
+
+It hands clicks and keys to the controller and pictures to the scene, and decides nothing.  Imports Qt, the
+controller and its neighbours in this folder.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from cardavia.cards import Card
+from cardavia.controller import Controller
+from cardavia.desktop.speaker import tr
+from cardavia.desktop.sprites import SpriteStore
+from cardavia.desktop.table.canvas import TableCanvas
+from cardavia.desktop.table.prompt import PromptBar
+from cardavia.desktop.table.result_panel import ResultPanel
+from cardavia.desktop.table.scene import TableScene
+from cardavia.desktop.table.side_panel import SidePanel
+from cardavia.desktop.table.twins import Twins
+from cardavia.desktop.table.zoom_plate import ZoomPlate
+from cardavia.desktop.theme import Theme
+from cardavia.match import MatchError
+from cardavia.records import record_of
+from cardavia.strings import tr_noop
+from cardavia.table_view import ButtonView, Refusal, TableView
+from cardavia.traditions import Tradition
+
+SIDE_FROM: Final = 1100
+"""Page width in logical pixels from which the side panel stands beside the table."""
+SIDE_WIDTH: Final = 300
+SIDE_WIDEST: Final = 380
+LAST_TRICK: Final = 5000
+"""Milliseconds that the last trick stays in view."""
+YOUR_TURN: Final = tr_noop("Your turn. {prompt} Trick: {trick}. You can play: {cards}")
+NOTHING: Final = tr_noop("nothing")
+
+
+class TablePage(QWidget):
+    """One table with everything around it."""
+
+    leave_wanted = Signal()
+    review_wanted = Signal()
+    rule_wanted = Signal(str)
+    """Number of the rule to show."""
+    message = Signal(str)
+    """A line for the window's message bar."""
+    card_size_wanted = Signal(int)
+
+    def __init__(self, store: SpriteStore, tradition: Tradition, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page.table")
+        self.controller: Controller | None = None
+        self.scene = TableScene(store, tradition, self)
+        self.canvas = TableCanvas(self.scene, self)
+        self.prompt = PromptBar(self.scene.say, self.canvas.viewport())
+        self.prompt.pack = tradition.pack
+        self.result = ResultPanel(self.scene.say, self.canvas.viewport())
+        self.zoom = ZoomPlate(store, self.canvas.viewport())
+        self.twins = Twins(self.scene, self.canvas.viewport())
+        self.side = SidePanel(self.scene.say, self._card_name, self)
+        self.one_press = False
+        """Whether a number key plays at its first press."""
+        self.confirm_plays = False
+        """Whether the first click on a card only raises it."""
+        self._raised: Card | None = None
+        self._side_wanted = True
+        self._last_timer = QTimer(self)
+        self._last_timer.setSingleShot(True)
+        self._last_timer.setInterval(LAST_TRICK)
+        self._last_timer.timeout.connect(partial(self.scene.set_last_trick, False))
+        box = QHBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(0)
+        box.addWidget(self.canvas, 1)
+        box.addWidget(self.side)
+        self._connect()
+        self._keys: dict[int, Callable[[], object]] = self._key_map()
+
+    def _connect(self) -> None:
+        self.canvas.card_activated.connect(self._card_done)
+        self.canvas.pile_activated.connect(self._pile_done)
+        self.canvas.last_trick_wanted.connect(self.show_last_trick)
+        self.canvas.felt_clicked.connect(self._go_on)
+        self.canvas.zoom_wanted.connect(self._zoom)
+        self.canvas.zoom_ended.connect(self.zoom.hide)
+        self.canvas.resized.connect(self._arrange)
+        self.canvas.size_step.connect(self.card_size_wanted)
+        self.twins.card_pressed.connect(self.canvas.take)
+        self.twins.pile_pressed.connect(self._pile_done)
+        self.prompt.triggered.connect(self._button_done)
+        self.prompt.refused.connect(self._refuse)
+        self.prompt.rule_wanted.connect(self.rule_wanted)
+        self.prompt.previewed.connect(self._preview)
+        self.result.triggered.connect(self._button_done)
+
+    # ------------------------------------------------------------ the controller
+
+    def play(self, controller: Controller) -> None:
+        """Show the table of a controller and start it."""
+        self.controller = controller
+        controller.setParent(self)
+        controller.table_changed.connect(self.show_view)
+        controller.refused.connect(self._refuse)
+        controller.save_failed.connect(self.message)
+        controller.start()
+
+    def stop(self) -> None:
+        """End the table: what is being thought is called off."""
+        if self.controller is not None:
+            self.controller.close()
+            self.controller.table_changed.disconnect(self.show_view)
+            self.controller = None
+        self._last_timer.stop()
+
+    def show_view(self, view: TableView) -> None:
+        """Show a moment everywhere on the page."""
+        former = self.scene.view
+        if former is None or former.decision != view.decision:
+            self._raised = None
+            self.scene.set_last_trick(False)
+        self.prompt.show_view(view)
+        self.result.show_view(view)
+        self._place_prompt()
+        self.scene.show_view(view)
+        self._arrange()
+        self.side.show_view(view)
+        self._announce(former, view)
+        if view.finished and (former is None or not former.finished):
+            button = self.result.first_button()
+            if button is not None:
+                button.setFocus()
+
+    # ------------------------------------------------------------ what the person does
+
+    def _card_done(self, card: int) -> None:
+        view, controller = self.scene.view, self.controller
+        if view is None or controller is None:
+            return
+        chosen = next((each for each in view.hand if each.card == card), None)
+        if chosen is None:
+            return
+        if view.picks:
+            controller.toggle(card, view.decision)
+            return
+        if chosen.action is None:
+            if chosen.refusal is not None:
+                self._refuse(chosen.refusal, card)
+            return
+        if self.confirm_plays and self._raised != card:
+            self._raised = card
+            self.canvas.reopen()
+            self.scene.set_hovered(card)
+            return
+        controller.choose(chosen.action, view.decision)
+
+    def _pile_done(self, key: str) -> None:
+        """A click on a pile stands for a button: the stock for closing it."""
+        view = self.scene.view
+        pile = next((each for each in view.piles if each.key == key), None) if view is not None else None
+        if pile is not None and pile.action is not None:
+            self.prompt.click(pile.action)
+
+    def _button_done(self, button: ButtonView) -> None:
+        view, controller = self.scene.view, self.controller
+        if view is None or controller is None:
+            return
+        if button.action is not None:
+            controller.choose(button.action, view.decision)
+            return
+        commands: dict[str, Callable[[], object]] = {
+            "deal.next": self.next_deal,
+            "deal.repeat": self.repeat_deal,
+            "deal.copy": self.copy_deal,
+            "deal.leave": self.leave_wanted.emit,
+            "deal.review": self.review_wanted.emit,
+        }
+        command = commands.get(button.object_name)
+        if command is not None:
+            command()
+
+    def next_deal(self) -> None:
+        """Book the finished deal and deal again."""
+        if self.controller is not None:
+            try:
+                self.controller.next_deal()
+            except MatchError as error:
+                self.message.emit(str(error))
+
+    def repeat_deal(self) -> None:
+        """The same cards again."""
+        if self.controller is not None:
+            self.controller.repeat_deal()
+
+    def copy_deal(self) -> None:
+        """Put the record of the deal on the clipboard; a running deal only as the person may see it."""
+        if self.controller is None:
+            return
+        state = self.controller.match.state
+        shown = state if state.finished else state.observe(self.controller.viewer)
+        record = record_of(shown, self.controller.match.number)
+        QGuiApplication.clipboard().setText(record.to_json().decode())
+
+    def take_back(self) -> None:
+        """Back to the person's last decision."""
+        if self.controller is not None:
+            try:
+                self.controller.take_back()
+            except MatchError as error:
+                self.message.emit(str(error))
+
+    def repeat(self) -> None:
+        """Do again what was taken back."""
+        if self.controller is not None:
+            self.controller.repeat()
+
+    def _refuse(self, refusal: Refusal, card: int | None = None) -> None:
+        self.canvas.reopen()
+        self.prompt.show_refusal(refusal)
+        self._place_prompt()
+        self.scene.set_causes(refusal.cards)
+        if card is not None:
+            self.scene.nod(card)
+
+    def _preview(self, name: str | None) -> None:
+        view = self.scene.view
+        if self.controller is not None and view is not None and view.must_act and not view.touch:
+            self.controller.preview(name)
+
+    def _go_on(self) -> None:
+        """A click on the cloth, or Space: let a held trick go, or deal on."""
+        self.scene.finish()
+        if self.scene.show_last:
+            self.scene.set_last_trick(False)
+        elif self.controller is not None:
+            self.controller.end_hold()
+
+    def show_last_trick(self) -> None:
+        """Lay the last trick in the middle for five seconds, or take it away again."""
+        view = self.scene.view
+        if view is None or view.last_trick is None:
+            return
+        self.scene.set_last_trick(not self.scene.show_last)
+        if self.scene.show_last:
+            self._last_timer.start()
+
+    def _zoom(self, card: int) -> None:
+        if self.scene.view is not None:
+            self.zoom.show_card(card, self.scene.view, self.scene.tradition, self.scene.speaker)
+
+    def _card_name(self, card: Card) -> str:
+        return self.scene.speaker.card(card)
+
+    # ------------------------------------------------------------ keys
+
+    def _key_map(self) -> dict[int, Callable[[], object]]:
+        key = Qt.Key
+        return {
+            key.Key_Left: partial(self.twins.step, -1),
+            key.Key_Right: partial(self.twins.step, 1),
+            key.Key_Home: partial(self.twins.step, -99),
+            key.Key_End: partial(self.twins.step, 99),
+            key.Key_Up: self._choose_focused,
+            key.Key_Down: self._choose_focused,
+            key.Key_Escape: self._escape,
+            key.Key_L: self.show_last_trick,
+            key.Key_P: partial(self.prompt.press, "pass"),
+            key.Key_B: partial(self.prompt.press, "lowest"),
+            key.Key_X: partial(self.prompt.press, "exchange"),
+            key.Key_C: partial(self.prompt.press, "close"),
+            key.Key_M: self._toggle_plate,
+            key.Key_A: self.read_out,
+            key.Key_Space: self._go_on,
+            key.Key_Return: self._enter,
+            key.Key_Enter: self._enter,
+            key.Key_Z: self._zoom_focused,
+        }
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        if event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier):
+            super().keyPressEvent(event)
+            return
+        number = "1234567890-=".find(event.text()) if event.text() else -1
+        if number >= 0:
+            self._number(number)
+            return
+        handler = self._keys.get(event.key())
+        if handler is None:
+            super().keyPressEvent(event)
+            return
+        handler()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() == Qt.Key.Key_Z and not event.isAutoRepeat():
+            self.zoom.hide()
+        super().keyReleaseEvent(event)
+
+    def _number(self, number: int) -> None:
+        had = self.twins.focus_number(number)
+        card = self.twins.focused_card()
+        if card is not None and (had or self.one_press):
+            self.canvas.take(card)
+
+    def _enter(self) -> None:
+        view = self.scene.view
+        card = self.twins.focused_card()
+        if view is not None and view.finished:
+            self.next_deal()
+        elif card is not None:
+            self.canvas.take(card)
+        else:
+            self._go_on()
+
+    def _choose_focused(self) -> None:
+        view, card = self.scene.view, self.twins.focused_card()
+        if view is None:
+            return
+        if view.picks and card is not None:
+            self.canvas.take(card)
+        elif card is not None:
+            buttons = [button for button in self.prompt.buttons() if button.isEnabled()]
+            if buttons:
+                buttons[0].setFocus()
+        else:
+            self.twins.step(1)
+
+    def _toggle_plate(self) -> None:
+        view, card = self.scene.view, self.twins.focused_card()
+        if view is None or self.controller is None:
+            return
+        plated = [each.card for each in view.hand if each.plates]
+        if plated:
+            self.controller.toggle_plate(card if card in plated else plated[0], view.decision)
+
+    def _zoom_focused(self) -> None:
+        card = self.twins.focused_card()
+        if card is not None:
+            self._zoom(card)
+
+    def _escape(self) -> None:
+        self.canvas.call_off()
+        self.zoom.hide()
+        self.scene.set_last_trick(False)
+
+    # ------------------------------------------------------------ speech
+
+    def _say_aloud(self, words: str, urgent: bool = False) -> None:
+        event = QAccessibleAnnouncementEvent(self.canvas.viewport(), words)
+        levels = QAccessible.AnnouncementPoliteness
+        event.setPoliteness(levels.Assertive if urgent else levels.Polite)
+        QAccessible.updateAccessibility(event)
+
+    def _announce(self, former: TableView | None, view: TableView) -> None:
+        """Each new line of the log politely, the own turn urgently."""
+        known = len(former.log) if former is not None and former.number == view.number else 0
+        for line in view.log[known:]:
+            self._say_aloud(self.scene.say(line.text))
+        if view.must_act and (former is None or not former.must_act or former.decision != view.decision):
+            self._say_aloud(self.scene.say(view.prompt.text), urgent=True)
+
+    def read_out(self) -> str:
+        """Say whose turn it is, the trick so far and the own playable cards; the words."""
+        view = self.scene.view
+        if view is None:
+            return ""
+        speaker = self.scene.speaker
+        trick = ", ".join(speaker.card(each.card) for each in view.trick.cards)
+        cards = ", ".join(speaker.card(each.card) for each in view.hand if each.playable)
+        words = tr(YOUR_TURN).format(
+            prompt=speaker.say(view.prompt.text), trick=trick or tr(NOTHING), cards=cards or tr(NOTHING)
+        )
+        self._say_aloud(words, urgent=True)
+        return words
+
+    # ------------------------------------------------------------ places
+
+    def set_look(self, theme: Theme, text_scale: float) -> None:
+        """The window has another scheme or text size."""
+        self.scene.theme = theme
+        self.scene.text_scale = text_scale
+        self.prompt.theme = theme
+        self.canvas.renew_felt()
+        self.scene.refresh()
+        if self.scene.view is not None:
+            self.prompt.show_view(self.scene.view)
+        self._arrange()
+
+    def set_tradition(self, tradition: Tradition) -> None:
+        """Play with another pack of the same cards."""
+        self.prompt.pack = tradition.pack
+        self.scene.set_tradition(tradition)
+        if self.scene.view is not None:
+            self.prompt.show_view(self.scene.view)
+        self._arrange()
+
+    def toggle_side(self) -> None:
+        """Show or hide the side panel."""
+        self._side_wanted = not self._side_wanted if self.width() >= SIDE_FROM else not self.side.isVisible()
+        self._arrange_side()
+
+    def _arrange_side(self) -> None:
+        wide = self.width() >= SIDE_FROM
+        self.side.setFixedWidth(min(max(SIDE_WIDTH, round(self.width() * 0.15)), SIDE_WIDEST))
+        self.side.setVisible(self._side_wanted and wide)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._arrange_side()
+
+    def _place_prompt(self) -> None:
+        """Ask the scene for as much height as the prompt needs."""
+        wide = max(self.canvas.viewport().width() - 24, 40)
+        self.scene.set_size(
+            self.canvas.viewport().width(), self.canvas.viewport().height(), self.prompt.needed_height(wide)
+        )
+
+    def _arrange(self) -> None:
+        table, view = self.scene.table, self.scene.view
+        if table is None or view is None:
+            return
+        if self.prompt.needed_height(round(table.prompt.width)) > table.prompt.height + 1:
+            self._place_prompt()
+            table = self.scene.table
+            assert table is not None
+        rect = table.prompt
+        wide = round(min(rect.width, 980))
+        self.prompt.setGeometry(
+            round(rect.x + (rect.width - wide) / 2), round(rect.y), wide, round(rect.height)
+        )
+        self.prompt.setVisible(view.result is None)
+        self._place_result()
+        self.twins.show_view(view)
+
+    def _place_result(self) -> None:
+        table = self.scene.table
+        assert table is not None
+        if self.result.isHidden():
+            return
+        wide = round(min(max(table.trick.width * 0.8, 320), 640, table.size[0] - 16))
+        top = round(table.strip.bottom + 8)
+        most = round(table.hand.y - top - 10)
+        high = min(self.result.wanted_height(wide), most)
+        self.result.setGeometry(
+            round((table.size[0] - wide) / 2), top + max((most - high) // 2, 0), wide, max(high, 60)
+        )
+        self.result.raise_()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        if event.type() == QEvent.Type.LanguageChange and self.scene.view is not None:
+            self.side.retranslate()
+            self.result.renew(self.scene.view)
+            self.prompt.show_view(self.scene.view)
+            self.scene.refresh()
+            self.side.show_view(self.scene.view)
+            self._arrange()
+        super().changeEvent(event)
