@@ -168,7 +168,7 @@ def _curved_near(a: Art, s: Soldier) -> None:
     parts.open_hand(a, 68, 212, -4, s=1.05)
 
 
-def _no_hat(a: Art) -> None:
+def bare_curls(a: Art) -> None:
     """The Unter of acorns goes bare-headed: waves of hair swept up from his brow."""
     hair, dark = col.AUBURN, col.BROWN_D
     a.shape(
@@ -235,7 +235,7 @@ SOLDIERS: dict[str, Soldier] = {
         NO_LEGS,
         "",
         "lace",
-        _no_hat,
+        bare_curls,
         _bare_head,
         far_arm=_bare_far,
     ),
@@ -255,7 +255,7 @@ SOLDIERS: dict[str, Soldier] = {
         NO_LEGS,
         "",
         "stand",
-        hats.bicorne,
+        lambda a: hats.bicorne(a),
         _drummer,
         right=True,
     ),

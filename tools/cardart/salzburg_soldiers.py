@@ -254,7 +254,7 @@ SOLDIERS: dict[str, Soldier] = {
         Wear("hose", stocking=WHITE, boots=(col.BROWN_D, col.INK)),
         "rest",
         "stand",
-        hats.bicorne,
+        lambda a: hats.bicorne(a),
         _drawing,
         behind=_tails_behind,
     ),
