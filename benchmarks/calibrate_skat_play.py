@@ -37,9 +37,9 @@ def main() -> None:
     arguments.add_argument("--deals", type=int, default=600)
     arguments.add_argument("--seed", type=int, default=1)
     arguments.add_argument("--worlds", type=int, default=16)
-    arguments.add_argument("--passing", type=float, default=-50.0, help="Seeger points of a pass")
+    arguments.add_argument("--boldness", type=float, default=20.0, help="Seeger points")
     options = arguments.parse_args()
-    seat = SkatPlayer(replace(MASTER, worlds=options.worlds), options.passing)
+    seat = SkatPlayer(replace(MASTER, worlds=options.worlds), options.boldness)
     games: dict[str, list[Game]] = {}
     for number in range(options.deals):
         for game in played(seat, options.seed * 1_000_003 + number):

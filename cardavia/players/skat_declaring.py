@@ -8,6 +8,7 @@ from __future__ import annotations
 import time
 from array import array
 from collections.abc import Sequence
+from math import log
 from typing import Final
 
 from cardavia.cards import ALL, CardSet, points_in
@@ -26,6 +27,7 @@ from cardavia.players.skat_contracts import (
     worth,
 )
 from cardavia.players.skat_feel import feel_contract, longest_suit
+from cardavia.players.skat_strength import logistic, played, solved_odds
 from cardavia.players.worlds import Place, WorldSource
 
 EACH: Final = 3
@@ -147,6 +149,7 @@ def _solved(
         return [(each, each.worth(bid)) for each in found], 0
     started = time.monotonic()
     seat, leader = observation.seat, state.forehand
+    place = place_of(state, seat)
     twelve = few[0].kept | (few[0].away or 0)
     others = [each for each in range(3) if each != seat]
     source = WorldSource(ALL & ~twelve, (Place(10), Place(10)))
@@ -182,6 +185,8 @@ def _solved(
             break
     result = []
     for each, won, number in zip(few, made, asked, strict=True):
-        chance = (won + PRIOR * each.chance) / (number + PRIOR)
+        features = logistic(solved_odds(each.contract, each.kept, place, each.away))
+        share = (won + PRIOR * features + 0.5) / (number + PRIOR + 1)
+        chance = played(each.contract, log(share / (1 - share)))
         result.append((each, worth(each.contract, each.value, chance, each.schneider, bid)))
     return result, done

@@ -20,16 +20,18 @@ from cardavia.players.skat_declaring import choose_contract, choose_discard, cho
 from cardavia.players.skat_feel import feel
 from cardavia.players.skat_play import choose_card
 
-PASSING: Final = -4.0
-"""Seeger points of leaving the game to somebody else."""
+PASSING: Final = -8.0
+"""Seeger points of a pass while nobody has bid: somebody else may play and mostly wins,"""
+LEAVING: Final = -18.0
+"""or if somebody has: then an opponent plays for certain."""
 
 
 class SkatPlayer:
-    """Decides for a seat at a level; `passing` is what a pass is worth in Seeger points."""
+    """Decides for a seat at a level; a `boldness` above 0 makes it bid for so many Seeger points less."""
 
-    def __init__(self, level: Level, passing: float = PASSING) -> None:
+    def __init__(self, level: Level, boldness: float = 0.0) -> None:
         self.level = level
-        self.passing = passing
+        self.boldness = boldness
 
     def choose(self, observation: Observation, seed: int, cancel: Cancel) -> Choice:
         """One of `observation.legal`."""
@@ -40,11 +42,11 @@ class SkatPlayer:
         if len(legal) == 1:
             return Choice(legal[0])
         if observation.state.phase == "auction":
-            return choose_call(observation, self.level, seed, cancel, self.passing)
+            return choose_call(observation, self.level, seed, cancel, self.boldness)
         return _BY_PHASE[observation.state.phase](observation, self.level, seed, cancel)
 
 
-def choose_call(observation: Observation, level: Level, seed: int, cancel: Cancel, passing: float) -> Choice:
+def choose_call(observation: Observation, level: Level, seed: int, cancel: Cancel, boldness: float) -> Choice:
     """Bid, hold or pass."""
     state = observation.state
     assert isinstance(state, SkatState)
@@ -65,12 +67,20 @@ def choose_call(observation: Observation, level: Level, seed: int, cancel: Cance
     skats = 231 if level.worlds >= 64 else FEW_SKATS
     seen = outlook(ten, place_of(state, observation.seat), bid, seed, skats, cancel)
     worth = seen.worth(bid)
+    passing = pass_worth(state) - boldness
     ranked = best_first((Candidate(action, round(worth, 4)), Candidate(PASS, passing)))
     if ranked[0].action == action:
         reason = "strong-enough-to-bid"
     else:
         reason = "too-weak-to-bid" if state.value < 18 else "bid-high-enough"
     return Choice(ranked[0].action, ranked, len(seen.pickup), reason)
+
+
+def pass_worth(state: SkatState) -> float:
+    """Seeger points of a pass for the seat to speak; 0 if that throws the deal in."""
+    if state.speaker == state.hearer:
+        return 0.0
+    return LEAVING if state.value else PASSING
 
 
 _BY_PHASE: Final[dict[str, Callable[[Observation, Level, int, Cancel], Choice]]] = {

@@ -114,11 +114,23 @@ def logistic(odds: float) -> float:
     return 1.0 / (1.0 + exp(-odds)) if odds > -30.0 else 0.0
 
 
-def win_chance(contract: str, cards: CardSet, place: int, away: CardSet | None) -> float:
-    """The chance to make the contract in play (Null: to take no trick)."""
-    solved = score(WEIGHTS[kind_of(contract), 61], contract, cards, place, away)
+def solved_odds(contract: str, cards: CardSet, place: int, away: CardSet | None) -> float:
+    """Log odds to make the contract if everybody saw all cards."""
+    return score(WEIGHTS[kind_of(contract), 61], contract, cards, place, away)
+
+
+def played(contract: str, solved: float) -> float:
+    """The chance in play of a contract with these log odds in solved deals.
+
+    Higher for the declarer, who knows twelve cards, while the defenders cannot play as if they saw all.
+    """
     base, slope = PLAYED["null-ouvert" if contract == "null-ouvert" else kind_of(contract)]
     return logistic(base + slope * solved)
+
+
+def win_chance(contract: str, cards: CardSet, place: int, away: CardSet | None) -> float:
+    """The chance to make the contract in play (Null: to take no trick)."""
+    return played(contract, solved_odds(contract, cards, place, away))
 
 
 def schneider_chance(contract: str, cards: CardSet, place: int, away: CardSet | None) -> float:
