@@ -169,3 +169,17 @@ def test_stains_join_only_if_nothing_between_them_would_be_covered() -> None:
     paths = [line for line in art.paths() if line.startswith("<path")]
     # the third square joins the first; the fourth overlaps the red one and must follow it
     assert [p[12:19] for p in paths] == ["#1d1916", "#c4331f", "#1d1916"]
+
+
+def test_a_stain_that_a_later_one_hides_is_not_written() -> None:
+    art = Art()
+    art.emit("#c4331f", [(10, 10), (20, 10), (20, 20), (10, 20)])
+    art.emit("#24508a", [(0, 0), (40, 0), (40, 40), (0, 40)])
+    assert "#c4331f" not in "".join(art.paths())
+
+
+def test_a_stain_seen_through_a_ring_is_written() -> None:
+    art = Art()
+    art.emit("#c4331f", [(45, 45), (55, 45), (55, 55), (45, 55)])
+    art.contour("0,0! 100,0! 100,100! 0,100! z", 8)
+    assert "#c4331f" in "".join(art.paths())

@@ -18,6 +18,7 @@ from .fitting import pieces
 UNIT = 5  # written steps per card unit
 TOLERANCE = 0.16  # card units an outline may move: a sixth of a pixel at 925 px height
 FULL = 24  # polygons of one path: Qt paints a few middling paths faster than one great one
+COVER = 500.0  # square units from which a stain is tried as a cover
 LOOK_BACK = 60  # paths searched for one of the same colour
 
 Box = tuple[float, float, float, float]
@@ -65,6 +66,41 @@ def _meet(a: Box, b: Box) -> bool:
 
 def _join(a: Box, b: Box) -> Box:
     return (min(a[0], b[0]), min(a[1], b[1]), max(a[2], b[2]), max(a[3], b[3]))
+
+
+def _hides(cover: Stain, area: Box) -> bool:
+    """Whether the upright rectangle lies wholly within the stain (never true by mistake)."""
+    x0, y0, x1, y1 = area
+    p = cover.points
+    hit = False
+    mx, my = (x0 + x1) / 2, (y0 + y1) / 2
+    ax, ay = p[-1]
+    for bx, by in p:
+        if not (
+            (ax < x0 and bx < x0) or (ax > x1 and bx > x1) or (ay < y0 and by < y0) or (ay > y1 and by > y1)
+        ):
+            return False
+        if (ay > my) != (by > my) and mx < (bx - ax) * (my - ay) / (by - ay) + ax:
+            hit = not hit
+        ax, ay = bx, by
+    return hit
+
+
+def _visible(ops: Sequence[Stain | Stamp]) -> list[Stain | Stamp]:
+    """The operations without stains that a later one hides wholly."""
+    covers: list[tuple[Box, Stain]] = []
+    out: list[Stain | Stamp] = []
+    for op in reversed(ops):
+        box = op.box if isinstance(op, Stamp) else box_of(op.points)
+        x0, y0, x1, y1 = box
+        if any(
+            c[0] < x0 and c[1] < y0 and c[2] > x1 and c[3] > y1 and _hides(stain, box) for c, stain in covers
+        ):
+            continue
+        out.append(op)
+        if isinstance(op, Stain) and (x1 - x0) * (y1 - y0) > COVER:
+            covers.append((box, op))
+    return out[::-1]
 
 
 def _grouped(ops: Sequence[Stain | Stamp]) -> list[_Group]:
@@ -174,7 +210,7 @@ def elements(ops: Sequence[Stain | Stamp], prefix: str = "s", tolerance: float =
     out: list[str] = []
     known: dict[str, str] = {}
     times = Counter(op.name for op in ops if isinstance(op, Stamp))
-    for g in _grouped([part for op in ops for part in _unfolded(op, times)]):
+    for g in _grouped(_visible([part for op in ops for part in _unfolded(op, times)])):
         op = g.parts[0][1]
         if isinstance(op, Stamp):
             place = _matrix(op.matrix)
