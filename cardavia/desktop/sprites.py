@@ -49,6 +49,8 @@ DRAWING: Final = b"1"
 MEMORY_BYTES: Final = 192 << 20
 DISK_BYTES: Final = 256 << 20
 THREADS: Final = 4
+SIZES_AT_ONCE: Final = 6
+"""Views that may want one face at the same time; of more, the one that asked longest ago is forgotten."""
 
 
 class BrokenPictureError(ValueError):
@@ -204,7 +206,8 @@ class SpriteStore(QObject):
         )
         self._latest: dict[Face, SpriteKey] = {}
         self._stand_ins: dict[SpriteKey, QPixmap] = {}
-        self._wanted: dict[tuple[str, Face], SpriteKey] = {}
+        self._wanted: dict[Face, dict[str, SpriteKey]] = {}
+        """By face and view, the view that asked last at the end."""
         self._broken: set[Face] = set()
         self._lock = threading.Lock()
         self._waiting: dict[SpriteKey, None] = {}
@@ -237,8 +240,9 @@ class SpriteStore(QObject):
         self._stand_ins.clear()
         with self._lock:
             self._waiting.clear()
-        for owner, key in list(self._wanted.items()):
-            self._want(owner, key._replace(grading=grading))
+        for views in self._wanted.values():
+            for view, key in list(views.items()):
+                self._want(view, key._replace(grading=grading))
 
     def sprite(
         self, tradition: str, code: str, size: QSizeF | QSize, ratio: float = 1.0, view: str = "table"
@@ -250,7 +254,7 @@ class SpriteStore(QObject):
         """
         pixels = device_size(size, ratio)
         key = SpriteKey(Face(tradition, code), pixels.width(), pixels.height(), ratio, self._grading)
-        self._want((view, key.face), key)
+        self._want(view, key)
         return self._pixmaps.get(key) or self._stand_in(key)
 
     def is_ready(self, tradition: str, code: str, size: QSizeF | QSize, ratio: float = 1.0) -> bool:
@@ -261,8 +265,9 @@ class SpriteStore(QObject):
 
     def release(self, view: str) -> None:
         """Forget what a view wanted: it is closed or shows something else."""
-        for owner in [owner for owner in self._wanted if owner[0] == view]:
-            self._drop_request(self._wanted.pop(owner))
+        for views in self._wanted.values():
+            if key := views.pop(view, None):
+                self._drop_request(key)
 
     def close(self) -> None:
         """Drop all requests and wait for the pictures being drawn; done by itself at the program's end."""
@@ -270,11 +275,14 @@ class SpriteStore(QObject):
         _stop(self._lock, self._waiting, self._pool)
 
     # ------------------------------------------------ requests
-    def _want(self, owner: tuple[str, Face], key: SpriteKey) -> None:
-        former = self._wanted.get(owner)
-        self._wanted[owner] = key
+    def _want(self, view: str, key: SpriteKey) -> None:
+        views = self._wanted.setdefault(key.face, {})
+        former = views.pop(view, None)
+        views[view] = key
         if former is not None and former != key:
             self._drop_request(former)
+        if len(views) > SIZES_AT_ONCE:
+            self._drop_request(views.pop(next(iter(views))))
         if key in self._pixmaps:
             return
         with self._lock:
@@ -286,10 +294,13 @@ class SpriteStore(QObject):
             self._pool.start(worker)
 
     def _drop_request(self, key: SpriteKey) -> None:
-        if key not in self._wanted.values():
+        if not self._is_wanted(key):
             self._stand_ins.pop(key, None)
             with self._lock:
                 self._waiting.pop(key, None)
+
+    def _is_wanted(self, key: SpriteKey) -> bool:
+        return key in self._wanted.get(key.face, {}).values()
 
     def _stand_in(self, key: SpriteKey) -> QPixmap:
         if held := self._stand_ins.get(key):
@@ -339,7 +350,7 @@ class SpriteStore(QObject):
 
     def _keep(self, key: SpriteKey, image: QImage | None) -> None:
         """A picture has come (None: it cannot be drawn)."""
-        if key not in self._wanted.values():
+        if not self._is_wanted(key):
             return
         size = QSize(key.width, key.height)
         if image is None:

@@ -60,7 +60,7 @@ def awaited(qtbot: QtBot, store: SpriteStore, code: str, size: QSizeF = SIZE, ra
     """The right picture, after it has been drawn."""
     store.sprite("wiener-bild", code, size, ratio)
     qtbot.waitUntil(lambda: store.is_ready("wiener-bild", code, size, ratio), timeout=5000)
-    return store.sprite("wiener-bild", code, size, ratio)
+    return store.sprite("wiener-bild", code, size, ratio, view)
 
 
 def middle(pixmap: QPixmap) -> QColor:
@@ -181,6 +181,20 @@ def test_released_view_no_longer_hears_of_its_cards(qtbot: QtBot, store: SpriteS
     store.release("gallery")
     with qtbot.assertNotEmitted(store.ready, wait=150):
         pass
+
+
+def test_views_that_asked_long_ago_are_forgotten(
+    qtbot: QtBot, pack: traditions.Tradition, cache: Path
+) -> None:
+    """A table that names a view after each size it ever had must not be redrawn in all of them."""
+    store = SpriteStore([pack], NEUTRAL, cache_folder=cache)
+    sizes = [QSizeF(60, height) for height in range(80, 100)]
+    for size in sizes:
+        awaited(qtbot, store, "HK", size, view=f"table.{size.height()}")
+    store.set_grading(Grading(50, 0, 80))
+    qtbot.waitUntil(lambda: store.is_ready("wiener-bild", "HK", sizes[-1]), timeout=5000)
+    store.close()
+    assert sum(store.is_ready("wiener-bild", "HK", size) for size in sizes) <= sprites.SIZES_AT_ONCE
 
 
 def test_two_views_may_want_two_sizes_of_one_face(qtbot: QtBot, store: SpriteStore) -> None:
