@@ -169,6 +169,11 @@ QLabel[role="warn"] {{ color: {theme.warn}; }}
 QFrame[role="plate"] {{
     background: {theme.plate}; border: 1px solid {theme.edge}; border-radius: 10px;
 }}
+QFrame[role="plate"] QScrollArea, QFrame[role="plate"] QScrollArea > QWidget > QWidget {{
+    background: transparent;
+}}
+QListWidget, QTableWidget {{ background: {theme.page}; border: none; padding: 6px; }}
+QTabWidget#side {{ background: {theme.page}; }}
 QPushButton, QToolButton {{
     background: {theme.plate}; color: {theme.text};
     border: 1px solid {theme.edge}; border-radius: 8px; padding: 6px 14px; min-height: 22px;

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from cardavia.cards import Card
-from cardavia.table_view import PileView, SeatView, TableView
+from cardavia.table_view import PileView, ResultView, SeatView, TableView
 
 STRIP_HEIGHT: Final = 32
 PROMPT_HEIGHT: Final = 44
@@ -183,6 +183,8 @@ def layout(
     with `show_last` the last trick lies in the middle instead of the present one.
     """
     width, height = max(float(width), 1.0), max(float(height), 1.0)
+    if view.result is not None and view.result.hands:
+        return _result_layout(view, view.result, width, height, aspect, scale)
     size = hand_size(len(view.hand), width, height, aspect, scale)
     rise = size.height * CHOSEN if view.picks else size.height * 0.12
     rows_height = size.height * (1 if size.rows == 1 else 1.45)
@@ -195,7 +197,7 @@ def layout(
     trick_height = max(min(size.height, middle.height / 1.7), 1.0)
     trick_size = (trick_height * aspect, trick_height)
     won = {seat.seat: _won_place(seat, seats, hand, prompt, width) for seat in view.seats}
-    piles, cards = _piles(view, middle, trick_size, seats)
+    piles, cards = _piles(view, middle, trick_size, seats, width)
     cards |= _hand_cards(view, hand, size)
     cards |= _trick_cards(view, middle, trick_size, seats, hand, show_last)
     if height >= LOW_TABLE or _any_open(view):
@@ -222,6 +224,88 @@ def layout(
         visible_strip=min(size.step, size.width) if len(view.hand) > 1 else size.width,
         tray=_tray(view, middle, trick_size),
     )
+
+
+# ---------------------------------------------------------------- after the deal
+
+
+def _result_layout(
+    view: TableView, result: ResultView, width: float, height: float, aspect: float, scale: float
+) -> TableLayout:
+    """All hands turned up around the result: the others in columns at the top, the own one below with
+    the Skat, talon or stock beside it."""
+    strip = _rect(0, 0, width, min(STRIP_HEIGHT, height * 0.2))
+    others = view.seats[1:]
+    hands = {each.seat: each.dealt for each in result.hands}
+    column = width / max(len(others), 1)
+    plate = min(44.0, height * 0.1)
+    high = max(min(0.17 * height, 150.0), 1.0)
+    top = strip.bottom + 4
+    cards: dict[Key, Placement] = {}
+    seats: dict[int, Rect] = {}
+    for index, seat in enumerate(others):
+        seats[seat.seat] = _rect(index * column + MARGIN / 2, top, column - MARGIN, plate)
+        row = _rect(index * column + MARGIN / 2, top + plate + 3, column - MARGIN, high)
+        cards |= _row(hands.get(seat.seat, ()), row, high, aspect, f"seat.{seat.seat}", 10)
+    size = hand_size(12, width, height, aspect, scale)
+    hand = _rect(0, height - MARGIN / 2 - size.height, width, size.height)
+    own = hands.get(view.viewer, ())
+    stock = [(pile.key, card) for pile in result.piles for card in pile.cards]
+    stock_width = min(width * 0.32, size.width * (1 + 0.6 * max(len(stock) - 1, 0))) if stock else 0.0
+    own_row = _rect(MARGIN, hand.y, width - 2 * MARGIN - (stock_width + 20 if stock else 0), size.height)
+    cards |= _row(own, own_row, size.height, aspect, "hand", 100)
+    piles: dict[str, Rect] = {}
+    if stock:
+        stock_row = _rect(width - MARGIN - stock_width, hand.y, stock_width, size.height)
+        fresh = [(key, card) for key, card in stock if Key(card) not in cards]
+        placed = _row([card for _, card in fresh], stock_row, size.height, aspect, "pile.stock", 60)
+        for key, card in fresh:
+            cards[Key(card)] = placed[Key(card)]._replace(zone=f"pile.{key}")
+        piles = {key: stock_row for key, _ in stock}
+    seats[view.viewer] = _rect(MARGIN, hand.y - 30, min(220.0, width / 3), 26)
+    middle = _rect(
+        MARGIN, top + plate + high + 10, width - 2 * MARGIN, hand.y - 8 - (top + plate + high + 10)
+    )
+    return TableLayout(
+        size=(width, height),
+        strip=strip,
+        prompt=_rect(MARGIN, hand.y - 1, width - 2 * MARGIN, 0),
+        hand=hand,
+        trick=middle,
+        seats=seats,
+        won={seat.seat: (seats[seat.seat].right - 15, seats[seat.seat].centre[1]) for seat in view.seats},
+        piles=piles,
+        pot=Rect(middle.centre[0], middle.y, 0.0, 0.0),
+        cards=cards,
+        card_size=(size.width, size.height),
+        visible_strip=size.step,
+    )
+
+
+def _row(
+    cards: Sequence[Card], rect: Rect, high: float, aspect: float, zone: str, layer: float
+) -> dict[Key, Placement]:
+    """Cards face up in one row, as open as the rectangle allows."""
+    if not cards:
+        return {}
+    wide = min(high * aspect, max(rect.width, 1.0))
+    room = max(rect.width - wide, 0.0)
+    step = min(OPEN_SHARE * wide, room / (len(cards) - 1)) if len(cards) > 1 else 0.0
+    start = rect.centre[0] - step * (len(cards) - 1) / 2
+    return {
+        Key(card): Placement(
+            start + index * step,
+            rect.y + rect.height / 2,
+            wide,
+            high,
+            0.0,
+            True,
+            layer + index,
+            zone,
+            rect.centre,
+        )
+        for index, card in enumerate(cards)
+    }
 
 
 # ---------------------------------------------------------------- regions
@@ -279,7 +363,7 @@ def _won_place(
     if seat.place == 0:
         return width - 48.0, prompt.y - 22.0
     rect = seats[seat.seat]
-    return rect.centre[0], rect.bottom - 14.0
+    return rect.right - 15.0, rect.bottom - 17.0
 
 
 def _tray(view: TableView, middle: Rect, size: tuple[float, float]) -> tuple[Rect, ...]:
@@ -404,7 +488,7 @@ def _seat_cards(seat: SeatView, seats: int, rect: Rect, trick: tuple[float, floa
 
 
 def _piles(
-    view: TableView, middle: Rect, size: tuple[float, float], seats: Mapping[int, Rect]
+    view: TableView, middle: Rect, size: tuple[float, float], seats: Mapping[int, Rect], width: float
 ) -> tuple[dict[str, Rect], dict[Key, Placement]]:
     """Stock, talon and Skat at the left third of the middle; small piles at their seats."""
     rects: dict[str, Rect] = {}
@@ -413,7 +497,7 @@ def _piles(
     wide = high * (size[0] / size[1] if size[1] else 0.6)
     for pile in view.piles:
         if pile.seat is not None:
-            rects[pile.key] = _small_pile(pile, wide * 0.45, high * 0.45, seats, view, placements)
+            rects[pile.key] = _small_pile(pile, wide * 0.45, high * 0.45, seats, view, width, placements)
             continue
         x = middle.x + middle.width * 0.16
         y = middle.centre[1]
@@ -433,7 +517,7 @@ def _piles(
                 (x, y),
             )
         for number in range(min(hidden, 10)):
-            shift = number * 1.2
+            shift = number * (1.2 if pile.count > 2 else 0.34 * wide)
             placements[Key(-1, f"pile.{pile.key}", number)] = Placement(
                 x - shift, y - shift, wide, high, 0.0, False, 2 + number * 0.1, f"pile.{pile.key}", (x, y)
             )
@@ -460,15 +544,20 @@ def _small_pile(
     high: float,
     seats: Mapping[int, Rect],
     view: TableView,
+    table_width: float,
     placements: dict[Key, Placement],
 ) -> Rect:
     assert pile.seat is not None
     rect = seats[pile.seat]
-    x = rect.right + wide * 0.7 if pile.seat == view.viewer else rect.centre[0] + rect.width * 0.3
-    y = rect.centre[1] if pile.seat == view.viewer else rect.y + high / 2 + 22
     keys: Sequence[Key] = [Key(card) for card in pile.cards] or [
         Key(-1, f"pile.{pile.key}", number) for number in range(pile.count)
     ]
+    fan = wide * (1 + 0.4 * max(len(keys) - 1, 0))
+    if pile.seat == view.viewer:
+        x, y = rect.right + wide * 0.7, rect.bottom - high / 2
+    else:
+        inwards = rect.right + 8 if rect.centre[0] < table_width / 2 else rect.x - fan - 8
+        x, y = inwards + wide / 2, rect.y + high / 2
     for index, key in enumerate(keys):
         placements[key] = Placement(
             x + index * wide * 0.4,

@@ -449,8 +449,8 @@ class TablePage(QWidget):
         if self.result.isHidden():
             return
         wide = round(min(max(table.trick.width * 0.8, 320), 640, table.size[0] - 16))
-        top = round(table.strip.bottom + 8)
-        most = round(table.hand.y - top - 10)
+        top = round(table.trick.y)
+        most = round(table.trick.height)
         high = min(self.result.wanted_height(wide), most)
         self.result.setGeometry(
             round((table.size[0] - wide) / 2), top + max((most - high) // 2, 0), wide, max(high, 60)

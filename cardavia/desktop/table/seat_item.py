@@ -115,8 +115,9 @@ class SeatItem(ClothItem):
             if marks:
                 self.line(painter, box, marks, 0.82, QColor("#f0d9a0"))
                 box.translate(0, small)
-            foot = QRectF(box.x(), self.rect.bottom() - small - 4, box.width(), small)
-            self.line(painter, foot, facts, 0.82, paper)
+            if self.rect.height() > 2.6 * name_high:
+                foot = QRectF(box.x(), self.rect.bottom() - small - 5, box.width() - 24, small)
+                self.line(painter, foot, facts, 0.82, paper)
         if seat.target is not None:
             self._dots(painter, seat)
         if seat.thinking:
@@ -127,7 +128,7 @@ class SeatItem(ClothItem):
     def _facts(self, seat: SeatView) -> str:
         parts = []
         if seat.place:
-            parts.append(f"{seat.count} ▯")
+            parts.append(f"{seat.count}")
         if seat.points is not None:
             parts.append(f"{seat.points} ●" + (f" +{seat.waiting}" if seat.waiting else ""))
         elif seat.tricks or seat.target is not None:
