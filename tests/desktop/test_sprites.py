@@ -56,9 +56,16 @@ def store(qtbot: QtBot, pack: traditions.Tradition, cache: Path) -> Iterator[Spr
     made.close()
 
 
-def awaited(qtbot: QtBot, store: SpriteStore, code: str, size: QSizeF = SIZE, ratio: float = 1.0) -> QPixmap:
+def awaited(
+    qtbot: QtBot,
+    store: SpriteStore,
+    code: str,
+    size: QSizeF = SIZE,
+    ratio: float = 1.0,
+    view: str = "table",
+) -> QPixmap:
     """The right picture, after it has been drawn."""
-    store.sprite("wiener-bild", code, size, ratio)
+    store.sprite("wiener-bild", code, size, ratio, view)
     qtbot.waitUntil(lambda: store.is_ready("wiener-bild", code, size, ratio), timeout=5000)
     return store.sprite("wiener-bild", code, size, ratio, view)
 
