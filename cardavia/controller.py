@@ -129,8 +129,13 @@ class Controller(QObject):
         threads: int | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """`levels` by computer seat; without a `path` nothing is saved."""
+        """`levels` by computer seat; without a `path` nothing is saved.
+
+        `make` gives a player for a game and a level (it is called in a worker thread), `threads` how many
+        of them there are.  Raises `ValueError` if a computer seat has no level.
+        """
         super().__init__(parent)
+        _check_levels(match, viewer, levels)
         self.match = match
         self.viewer = viewer
         self.path = path
@@ -318,14 +323,17 @@ class Controller(QObject):
         """Change the pace at once; waits that are under way end by the new one."""
         self.pace = pace
         hold = pace.hold_ms()
-        if self._held and hold is not None:
-            self._hold_timer.start(hold)
+        if self._held:
+            self._hold_timer.stop()
+            if hold is not None:
+                self._hold_timer.start(hold)
         if self._gap_timer.isActive():
             self._gap_timer.stop()
             self._run()
 
     def set_levels(self, levels: Mapping[int, str]) -> None:
-        """Change who plays; a decision under way is asked again."""
+        """Change who plays; a decision under way is asked again.  `ValueError` as for the constructor."""
+        _check_levels(self.match, self.viewer, levels)
         self._levels = dict(levels)
         self._call_off()
         self._ask_next()
@@ -504,6 +512,12 @@ class Controller(QObject):
             self.save_failed.emit(error.strerror or str(error))
             return
         self.saved.emit()
+
+
+def _check_levels(match: Match, viewer: int, levels: Mapping[int, str]) -> None:
+    missing = [seat for seat in range(match.game.seats) if seat != viewer and seat not in levels]
+    if missing:
+        raise ValueError(f"no level is given for the seats {missing}")
 
 
 def _answer(

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import random
+import subprocess
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -19,7 +21,7 @@ from cardavia.games.actions import Action, Bid, Discard, Play
 from cardavia.games.base import Game, Observation, State
 from cardavia.match import Match, MatchError, load
 from cardavia.players.base import Cancel, Cancelled, Choice, Player, RandomPlayer
-from cardavia.records import by_seed, record_of
+from cardavia.records import by_seed, record_of, replay
 from cardavia.table_view import ResultView, TableView
 from cardavia.table_words import table_view
 
@@ -425,6 +427,93 @@ def test_take_back_while_a_computer_thinks_returns_to_the_person_s_decision(
     thinker.go.set()
     qtbot.wait(30)
     assert controller.match.state.history == ()
+
+
+@every_game
+def test_whatever_is_done_at_any_moment_the_table_stays_sound_and_goes_on(
+    game: Game, make: Callable[..., Controller], qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "match.json"
+    controller = make(game, 1, path=path, pace=Pace(gap=1, hold=1))
+    rng = random.Random(1)
+    failures: list[PlayerFailure] = []
+    controller.player_failed.connect(failures.append)
+    controller.start()
+
+    def choose() -> None:
+        view = controller.view()
+        if view.must_act:
+            controller.choose(rng.choice(offers(view)), view.decision)
+
+    def take_back() -> None:
+        if controller.view().can_take_back:
+            controller.take_back()
+
+    def next_deal() -> None:
+        if controller.match.state.finished:
+            controller.next_deal()
+
+    steps: list[Callable[[], object]] = [
+        *[choose] * 12,
+        take_back,
+        controller.repeat,
+        controller.end_hold,
+        controller.new_deal,
+        controller.repeat_deal,
+        next_deal,
+    ]
+    for _ in range(150):
+        rng.choice(steps)()
+        if rng.random() < 0.2:
+            qtbot.wait(1)
+        state = controller.match.state
+        assert replay(record_of(state, None)) == state
+        kept = load(path).match
+        assert kept is not None and kept.state == state
+    person = Person(controller, 1)
+    if controller.match.state.finished:
+        controller.new_deal()
+    person.act(controller.view())
+    qtbot.waitUntil(lambda: person.result is not None, timeout=LONG)
+    assert failures == []
+
+
+def test_a_computer_seat_without_a_level_is_refused(qapp: Any) -> None:
+    with pytest.raises(ValueError, match="seats \\[2\\]"):
+        Controller(Match(GAMES["skat"], 1), {1: "club"})
+
+
+CLOSING = """
+import sys, time
+from PySide6.QtCore import QCoreApplication, QTimer
+from cardavia.controller import Controller, Pace
+from cardavia.games import GAMES
+from cardavia.match import Match
+from cardavia.players.levels import make_player
+
+class Deaf:
+    def choose(self, observation, seed, cancel):
+        while True:
+            time.sleep(0.01)
+
+app = QCoreApplication([])
+game = GAMES[sys.argv[1]]
+more = {"make": lambda game, level: Deaf()} if sys.argv[2] == "deaf" else {}
+match = next(each for each in (Match(game, seed) for seed in range(99)) if each.state.to_act != 0)
+controller = Controller(match, {1: "club", 2: "club", 3: "club"}, pace=Pace(gap=0, hold=0), **more)
+controller.start()
+QTimer.singleShot(int(sys.argv[3]), app.quit)
+app.exec()
+controller.close()
+"""
+
+
+@pytest.mark.parametrize("player", ["deaf", "real"])
+@pytest.mark.parametrize("milliseconds", ["0", "40"])
+def test_the_program_ends_cleanly_while_a_computer_thinks(player: str, milliseconds: str) -> None:
+    arguments = [sys.executable, "-c", CLOSING, "schafkopf", player, milliseconds]
+    ended = subprocess.run(arguments, capture_output=True, timeout=60, check=False)
+    assert (ended.returncode, ended.stderr) == (0, b"")
 
 
 # ---------------------------------------------------------------- take-back (P15)

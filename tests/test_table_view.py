@@ -15,10 +15,10 @@ from cardavia.cards import cards_of
 from cardavia.games import GAMES
 from cardavia.games.actions import Action, Discard
 from cardavia.games.base import Game
-from cardavia.match import Match
+from cardavia.match import Match, MatchError
 from cardavia.strings import spoken
 from cardavia.table_view import ResultView, Selection, TableView
-from cardavia.table_words import table_view
+from cardavia.table_words import moment_view, table_view
 from tests.table_words.walks import english, finished, moments, texts, with_other_hidden_cards
 
 RULE_NUMBERS = json.loads((Path(__file__).parent / "games/rule_numbers.json").read_text(encoding="utf-8"))
@@ -292,6 +292,34 @@ def test_only_the_person_s_own_forced_card_is_called_the_only_one(game: Game) ->
             assert (view.prompt.detail is not None) == forced
             only += forced
     assert only > 20
+
+
+@every_game
+def test_an_earlier_moment_looks_as_it_did_and_nothing_can_be_done_in_it(game: Game) -> None:
+    seen = [table_view(match, 1) for match in moments(game, 9)]
+    match = finished(game, 9)
+    for place, then in enumerate(seen):
+        view = moment_view(match, 1, place)
+        assert (view.trick, view.auction, view.prompt, view.log) == (
+            then.trick,
+            then.auction,
+            then.prompt,
+            then.log,
+        )
+        assert [card.card for card in view.hand] == [card.card for card in then.hand]
+        assert offered(view) == set() and not view.must_act
+
+
+@every_game
+def test_the_hands_of_an_earlier_moment_are_turned_up_only_when_the_deal_is_over(game: Game) -> None:
+    states = [match.state for match in moments(game, 9)]
+    match = finished(game, 9)
+    for place, state in enumerate(states):
+        view = moment_view(match, 0, place, open_hands=True)
+        lying = tuple(sum(1 << card for card in view.seat(seat).open) for seat in range(1, game.seats))
+        assert lying == state.hands[1:]
+    with pytest.raises(MatchError):
+        moment_view(Match(game, 9), 0, 0, open_hands=True)
 
 
 def test_names_somebody_chose_stand_in_the_place_of_the_seat_names() -> None:

@@ -8,6 +8,7 @@ Imports `match`, `games`, `strings`, `table_view` and the words; no Qt.
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -16,7 +17,7 @@ from msgspec.structs import replace
 from cardavia.cards import arranged, cards_of
 from cardavia.games.actions import Action, Play
 from cardavia.games.base import Phase, State
-from cardavia.match import Match
+from cardavia.match import Match, MatchError
 from cardavia.strings import SeatFact, Text, cards_fact, say, tr_noop
 from cardavia.table_view import (
     ButtonGroup,
@@ -70,7 +71,7 @@ def table_view(
     words = WORDS[match.game.name]
     state = match.state
     further = state.history[-1:] if held else ()
-    shown = _before_last(state) if held else state
+    shown = _after(state, len(state.history) - 1) if held else state
     view = shown.observe(viewer)
     story = story_of(view, further)
     finished = view.finished
@@ -122,17 +123,39 @@ def table_view(
     )
 
 
+def moment_view(match: Match, viewer: int, place: int, *, open_hands: bool = False) -> TableView:
+    """The table after the first `place` actions of the deal, to look at: nothing can be done in it.
+
+    `open_hands` turns up the hands of all seats; `MatchError` while the deal is still being played.
+    """
+    if open_hands and not match.state.finished:
+        raise MatchError("the hands can be turned up when the deal is over")
+    past = copy.copy(match)
+    past.state = _after(match.state, place)
+    view = table_view(past, viewer)
+    groups = WORDS[match.game.name].groups(past.state.observe(viewer), Selection())
+    seats = view.seats
+    if open_hands:
+        hands = past.state.hands
+        seats = (
+            seats[0],
+            *(replace(each, open=tuple(arranged(hands[each.seat], groups))) for each in seats[1:]),
+        )
+    hand = tuple(CardView(card=each.card, known=each.known) for each in view.hand)
+    return replace(view, seats=seats, hand=hand, must_act=False, picks=0, touch=False, groups=())
+
+
 def why_not(match: Match, seat: int, action: Action) -> Refusal | None:
     """Why a seat may not do this now, in the engine's words; None if it may."""
     return why_refused(WORDS[match.game.name], match.state.observe(seat), action)
 
 
-def _before_last(state: State) -> State:
-    """The state before the last action."""
-    before = state.game.start(state.deal)
-    for _, action in state.history[:-1]:
-        before = before.advance(action)
-    return before
+def _after(state: State, place: int) -> State:
+    """The state of the same deal after its first actions."""
+    past = state.game.start(state.deal)
+    for _, action in state.history[:place]:
+        past = past.advance(action)
+    return past
 
 
 # ---------------------------------------------------------------- cards and seats
