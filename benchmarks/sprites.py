@@ -37,9 +37,13 @@ WARMER = Grading(60, 40, 70)
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One measured thing: milliseconds, the median of the repeats, and its aim if it has one."""
+    """One measured thing in milliseconds, over all repeats, and the aim of its median if it has one.
+
+    On a machine that does other things besides, the best is nearest to what the work itself takes.
+    """
 
     name: str
+    best: float
     median: float
     worst: float
     aim: float | None
@@ -125,19 +129,21 @@ def measure(tradition: Tradition, repeats: int) -> list[Figure]:
         "hand of 12, warm": 60.0,
     }
     return [
-        Figure(name, statistics.median(each), max(each), aims.get(name)) for name, each in samples.items()
+        Figure(name, min(each), statistics.median(each), max(each), aims.get(name))
+        for name, each in samples.items()
     ]
 
 
 def show(figures: Sequence[Figure], heading: str) -> None:
     """A table for people."""
     table = Table(title=heading, title_justify="left")
-    for column in ("", "median ms", "worst ms", "aim ms"):
+    for column in ("", "best ms", "median ms", "worst ms", "aim ms"):
         table.add_column(column, justify="left" if not column else "right")
     for each in figures:
         within = each.aim is None or each.median <= each.aim
         table.add_row(
             each.name,
+            f"{each.best:.1f}",
             f"{each.median:.1f}",
             f"{each.worst:.1f}",
             "" if each.aim is None else f"[{'green' if within else 'red'}]{each.aim:.0f}[/]",
@@ -162,7 +168,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     application = QGuiApplication([])
     figures = measure(tradition, args.repeats)
     if args.json:
-        print(json.dumps({each.name: {"median_ms": each.median, "worst_ms": each.worst} for each in figures}))
+        print(
+            json.dumps(
+                {
+                    each.name: {"best_ms": each.best, "median_ms": each.median, "worst_ms": each.worst}
+                    for each in figures
+                }
+            )
+        )
     else:
         show(figures, f"{tradition.own_name}, {WIDTH} x {HEIGHT} device pixels, {args.repeats} repeats")
     application.quit()
