@@ -23,7 +23,7 @@ from cardavia.players.search.status import kernel_status
 
 UNCOMPILED_WORLDS: Final = 8
 """Without the compiled kernel the number of worlds is divided by this,"""
-UNCOMPILED_NODES: Final = 200
+UNCOMPILED_NODES: Final = 400
 """and the nodes for each question by this.  The search is some 150 times slower then, and it is the few
 questions at the limit that decide how long a person waits."""
 

@@ -138,7 +138,7 @@ def test_each_level_may_look_at_more_than_the_one_below() -> None:
 def test_without_the_compiled_kernel_budgets_shrink_and_never_vanish() -> None:
     level = Level("any", worlds=64, nodes=400_000, seconds=1.5)
     assert for_kernel(level, compiled=True) == level
-    assert for_kernel(level, compiled=False) == Level("any", worlds=8, nodes=2_000, seconds=1.5)
+    assert for_kernel(level, compiled=False) == Level("any", worlds=8, nodes=1_000, seconds=1.5)
     tiny = for_kernel(Level("any", worlds=1, nodes=1, seconds=1), compiled=False)
     assert (tiny.worlds, tiny.nodes) == (1, 1)
 
