@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
 from cardavia.desktop.plain_card import draw_sign
@@ -98,6 +98,8 @@ class ActionButton(QPushButton):
         metrics = QFontMetricsF(self.font())
         small = QFontMetricsF(self._small())
         wide = metrics.horizontalAdvance(self.text()) + (metrics.height() * 1.25 if self.sign else 0)
+        if not self.text():
+            wide = max(metrics.height() * 1.25, 14)
         high = metrics.height()
         if self.condition:
             wide = max(wide, small.horizontalAdvance(self.condition))
@@ -118,11 +120,12 @@ class ActionButton(QPushButton):
         high = metrics.height() + (small.height() if self.condition else 0)
         top = (self.height() - high) / 2
         side = metrics.height() * 0.95 if self.sign else 0.0
-        gap = side * 0.3
+        gap = side * 0.3 if self.text() else 0.0
         room = self.width() - 16 - side - gap
         words = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
         wide = metrics.horizontalAdvance(words) + side + gap
         x = (self.width() - wide) / 2
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.sign:
             painter.setOpacity(1.0 if self.isEnabled() else 0.45)
             draw_sign(painter, QRectF(x, top + metrics.height() * 0.03, side, side), self.sign)

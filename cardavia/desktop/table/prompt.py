@@ -7,6 +7,7 @@ only when the phase brings others.  Imports Qt, `action_button`, `flow_layout`, 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor
@@ -26,6 +27,8 @@ Say = Callable[[Text], str]
 RULE = tr_noop("Rule {number}")
 AGAIN = tr_noop("{words}: press again")
 MORE = tr_noop("More")
+CROWDED: Final = 8
+"""With more buttons than this their conditions are told only of the one that is looked at."""
 
 
 class PromptBar(QFrame):
@@ -50,6 +53,7 @@ class PromptBar(QFrame):
         self.guard = GUARD
         self._names: tuple[str, ...] = ()
         self._decision = -1
+        self._words = ""
         self._buttons: dict[str, ActionButton] = {}
         self._views: dict[str, ButtonView] = {}
         self._refusal: Refusal | None = None
@@ -84,9 +88,12 @@ class PromptBar(QFrame):
         words = self._say(view.prompt.text)
         if view.prompt.detail is not None:
             words = f"{words}  {self._say(view.prompt.detail)}"
-        self.sentence.setText(words)
+        self._words = words
+        if not any(made.underMouse() or made.hasFocus() for made in self._buttons.values()):
+            self.sentence.setText(words)
         if view.decision != self._decision:
             self._decision = view.decision
+            self.sentence.setText(words)
             self.clear_reason()
             for made in self._buttons.values():
                 made.restart_guard()
@@ -95,9 +102,11 @@ class PromptBar(QFrame):
         if names != self._names:
             self._build(groups)
             self._names = names
+        crowded = len(names) > CROWDED
         for group in groups:
+            signs_only = _signs_only(group)
             for button in group.buttons:
-                self._update(button)
+                self._update(button, signs_only, crowded and not group.folded)
         self._rows.setVisible(bool(groups))
         self.height_changed.emit()
 
@@ -167,7 +176,7 @@ class PromptBar(QFrame):
         self._buttons = {}
         self._views = {}
         for group in groups:
-            if group.caption is not None:
+            if group.caption is not None and len(group.buttons) > 1:
                 caption = QLabel(self._say(group.caption))
                 caption.setProperty("role", "caption")
                 self._flow.addWidget(caption)
@@ -204,7 +213,7 @@ class PromptBar(QFrame):
         more.setMenu(menu)
         return more
 
-    def _update(self, view: ButtonView) -> None:
+    def _update(self, view: ButtonView, sign_only: bool, crowded: bool) -> None:
         self._views[view.object_name] = view
         button = self._buttons.get(view.object_name)
         if button is None:
@@ -214,17 +223,30 @@ class PromptBar(QFrame):
         sign = sign_of(self.pack.name, self.pack.suits[view.suit]) if view.suit is not None else ""
         button.quiet_colour = QColor(self.theme.quiet)
         button.warn_colour = QColor(self.theme.warn)
-        button.set_words(words, condition, sign, view.caution)
+        if sign_only:
+            button.set_words("", "", sign)
+        else:
+            button.set_words(words, "" if crowded else condition, sign, view.caution)
         button.confirm_words = tr(AGAIN).format(words=words) if view.confirm else ""
         button.setEnabled(view.enabled)
         button.setAccessibleName(f"{words}. {condition}" if condition else words)
         if view.refusal is not None:
             reason = f"{self._say(view.refusal.text)} ({view.refusal.rule})"
-            button.setToolTip(reason)
+            button.setToolTip(f"{words}\n{reason}" if sign_only else reason)
             button.setAccessibleDescription(reason)
         else:
-            button.setToolTip(condition)
+            button.setToolTip(f"{words}\n{condition}" if sign_only else condition)
             button.setAccessibleDescription("")
+
+    def look_at(self, name: str | None) -> None:
+        """Say above the buttons what the one under the pointer or focus means; None to end that."""
+        view = self._views.get(name) if name is not None else None
+        if view is None:
+            self.sentence.setText(self._words)
+        else:
+            condition = f"  {self._say(view.condition)}" if view.condition is not None else ""
+            self.sentence.setText(f"{self._say(view.label)}{condition}")
+        self.previewed.emit(name)
 
     def _clicked(self, name: str) -> None:
         view = self._views.get(name)
@@ -248,10 +270,19 @@ class _Hover(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
-            self._bar.previewed.emit(self._name)
+            self._bar.look_at(self._name)
         elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
-            self._bar.previewed.emit(None)
+            self._bar.look_at(None)
         return False
+
+
+def _signs_only(group: ButtonGroup) -> bool:
+    """Whether the buttons of a group differ by suit alone, so that the caption and the signs say it all."""
+    return (
+        group.caption is not None
+        and len(group.buttons) > 1
+        and all(button.suit is not None for button in group.buttons)
+    )
 
 
 def _escaped(text: str) -> str:

@@ -383,7 +383,7 @@ class TableScene(QGraphicsScene):
             if won is None:
                 won = self._won[seat.seat] = WonItem(self.say)
                 self.addItem(won)
-            won.tricks = seat.tricks
+            won.tricks = seat.tricks if view.result is None else 0
             x, y = table.won[seat.seat]
             won.lie(Rect(x - 9, y - 13, 18, 26), self.theme, self.text_scale)
         present = {seat.seat for seat in view.seats}
