@@ -106,15 +106,17 @@ class Speaker(Protocol):
 
 
 def spoken(text: Text, speaker: Speaker) -> str:
-    """The sentence in words; a place at its beginning gets a capital letter.
+    """The sentence in words; a place at its very beginning gets a capital letter.
 
     Raises `KeyError` if a place has no fact.
     """
+    sentence = _filled(text, speaker)
+    return sentence[:1].upper() + sentence[1:] if text.template.startswith("{") else sentence
+
+
+def _filled(text: Text, speaker: Speaker) -> str:
     template = speaker.translate(text.template, text.count)
-    sentence = template.format_map({name: _word(fact, speaker) for name, fact in text.facts})
-    if text.template.startswith("{") and len(text.template.split()) > 1:
-        return sentence[:1].upper() + sentence[1:]
-    return sentence
+    return template.format_map({name: _word(fact, speaker) for name, fact in text.facts})
 
 
 def _word(fact: Fact, speaker: Speaker) -> str:
@@ -128,7 +130,7 @@ def _word(fact: Fact, speaker: Speaker) -> str:
         return speaker.suit(fact.suit)
     if isinstance(fact, SeatFact):
         return speaker.seat(fact.seat)
-    return spoken(fact, speaker)
+    return _filled(fact, speaker)
 
 
 class English:

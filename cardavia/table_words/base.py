@@ -203,9 +203,30 @@ def why_refused(words: Words[S], view: S, action: Action) -> Refusal | None:
     return None
 
 
-def button(object_name: str, label: Text, group: str, action: Action | None, **more: object) -> ButtonView:
-    """A button whose being enabled is still to be found out."""
-    return ButtonView(object_name=object_name, label=label, group=group, action=action, **more)  # type: ignore[arg-type]
+def button(
+    object_name: str,
+    label: Text,
+    group: str,
+    action: Action,
+    *,
+    condition: Text | None = None,
+    caution: bool = False,
+    suit: int | None = None,
+    key: str | None = None,
+    confirm: bool = False,
+) -> ButtonView:
+    """A button of a phase; whether it is enabled is still to be found out."""
+    return ButtonView(
+        object_name=object_name,
+        label=label,
+        group=group,
+        action=action,
+        condition=condition,
+        caution=caution,
+        suit=suit,
+        key=key,
+        confirm=confirm,
+    )
 
 
 def discard_group(selection: Selection) -> ButtonGroup:
@@ -219,7 +240,7 @@ def discard_group(selection: Selection) -> ButtonGroup:
 def card_prompt(view: State) -> Text:
     """What to do when a card has to be played."""
     if view.trick:
-        return say("Your turn: follow to {card}", card=cards_fact(view.trick[:1]))
+        return say("Your turn: {card} was led", card=cards_fact(view.trick[:1]))
     return say("Your turn: lead a card")
 
 

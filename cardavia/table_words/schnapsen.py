@@ -146,6 +146,8 @@ class SchnapsenWords(Words[SchnapsenState]):
         return None
 
     def prompt(self, view: SchnapsenState, selection: Selection) -> Text:
+        if any(isinstance(action, Marry) for action in view.legal_actions()):
+            return say("Your turn: lead a card, or declare a marriage")
         return card_prompt(view)
 
     def contract_term(self, text: str) -> Text:
