@@ -29,8 +29,8 @@ every_level = pytest.mark.parametrize("level", LEVELS.values(), ids=lambda level
 
 
 def small(level: Level) -> Level:
-    """The skills of a level with a budget that a test can afford."""
-    return replace(level, worlds=min(level.worlds, 4), nodes=min(level.nodes, 4000))
+    """The skills of a level with a budget that a test can afford, and no clock that could cut it short."""
+    return replace(level, worlds=min(level.worlds, 4), nodes=min(level.nodes, 4000), seconds=60)
 
 
 def decisions(game: Game, seed: int) -> Iterator[State]:
