@@ -115,6 +115,21 @@ def banded(
             a.flow(lefts, rights, 3, 1.3, taper=(0.8, 0.8), jitter=0.04)
 
 
+def _wing(a: Art, p: Pt, q: Pt, shoulder: Pt, elbow: Pt, cloth: tuple[str, str]) -> None:
+    """A padded roll across the top of a sleeve, from p to q."""
+    dx, dy = shoulder[0] - elbow[0], shoulder[1] - elbow[1]
+    d = math.hypot(dx, dy) or 1.0
+    top = ((p[0] + q[0]) / 2 + dx / d * 9, (p[1] + q[1]) / 2 + dy / d * 9)
+    axis = [p, ((p[0] + top[0]) / 2 + dx / d * 3, (p[1] + top[1]) / 2 + dy / d * 3), top]
+    axis += [((q[0] + top[0]) / 2 + dx / d * 3, (q[1] + top[1]) / 2 + dy / d * 3), q]
+    k, _ = curve(axis, 2)
+    roll = a.limb(axis, (11, 17, 18, 17, 11), round_tip=True, round_start=True)
+    a.shape(roll, cloth[0], 2.2, shade=cloth[1], k=0.9)
+    for i in range(1, 6):
+        left, right = _station(k, (11, 17, 18, 17, 11), i / 6)
+        a.line([left, right], 1.5, pal.INK, (0.8, 0.8), 0)
+
+
 def sleeve(
     a: Art,
     shoulder: Pt,
@@ -126,8 +141,9 @@ def sleeve(
     blocks: tuple[int, int] = (3, 3),
     puff: tuple[float, float] = (0.0, 0.0),
     bow: float = 8.0,
+    wing: tuple[str, str] | None = None,
 ) -> None:
-    """An arm bent at the elbow; ``widths`` at shoulder, elbow and wrist."""
+    """An arm bent at the elbow; ``widths`` at shoulder, elbow and wrist, ``wing`` a roll on the shoulder."""
     turn = (elbow[0] - shoulder[0]) * (wrist[1] - shoulder[1]) - (elbow[1] - shoulder[1]) * (
         wrist[0] - shoulder[0]
     )
@@ -146,6 +162,14 @@ def sleeve(
     )
     banded(a, bent(shoulder, elbow, bow * s), (w0, (w0 + w1) / 2 + 4, w1 * 0.9), upper, blocks[0], puff[0])
     a.disc(elbow[0], elbow[1], w1 * 0.40, w1 * 0.40, cap_c)
+    if wing:
+        _wing(
+            a,
+            *_station(curve(bent(shoulder, elbow, bow * s), 2)[0], (w0 + 4, w1), 0.02),
+            shoulder,
+            elbow,
+            wing,
+        )
     banded(a, bent(elbow, wrist, bow * 0.4 * s), (w1 * 0.72, w1 * 0.86, w2), lower, blocks[1], puff[1])
 
 

@@ -111,11 +111,15 @@ def hearts(a: Art) -> None:
     _throat(a, look, False)
     bust.jack_collar(a, bust.Dress(), "lace")
     _head(a, look, False, lambda: hats.cap_flaps(a, *RED, *BLUE, *WHITE))
-    dress.sleeve(a, (-96, 122), (-152, 196), (-84, 206), (54, 54, 30), [RED, WHITE], [RED, WHITE], (4, 3))
+    dress.sleeve(
+        a, (-96, 122), (-152, 196), (-84, 206), (54, 54, 30), [RED, WHITE], [RED, WHITE], (4, 3), wing=BLUE
+    )
     dress.cuff(a, (-84, 206), (-60, 204), 32)
     parts.open_hand(a, -58, 204, 4, flip=True)
     parts.flag(a, 112, 60, 112, 300, 0, pal.RED, pal.WHITE, "WIEN", 1, 96)
-    dress.sleeve(a, (100, 122), (158, 178), (122, 152), (52, 52, 30), [RED, WHITE], [RED, WHITE], (4, 2))
+    dress.sleeve(
+        a, (100, 122), (158, 178), (122, 152), (52, 52, 30), [RED, WHITE], [RED, WHITE], (4, 2), wing=BLUE
+    )
     dress.cuff(a, (122, 154), (113, 134), 32)
     parts.fist(a, 112, 128, 22, s=1.12)
 
@@ -156,12 +160,32 @@ def spades(a: Art) -> None:
     bust.jack_collar(a, bust.Dress(second=pal.STEEL, second_d=pal.STEEL_D), "stand")
     _head(a, look, True, lambda: hats.cap_tall(a, *BLUE, *RED))
     dress.sleeve(
-        a, (-96, 126), (-156, 196), (-88, 208), (58, 58, 30), [RED, BLUE], [RED], (3, 2), (0.14, 0.1)
+        a,
+        (-96, 126),
+        (-156, 196),
+        (-88, 208),
+        (58, 58, 30),
+        [RED, BLUE],
+        [RED],
+        (3, 2),
+        (0.14, 0.1),
+        wing=STEEL,
     )
     dress.cuff(a, (-88, 208), (-64, 206), 32, pal.STEEL)
     parts.open_hand(a, -60, 204, 4, flip=True)
     parts.halberd(a, 126, 60, 66, 300, 3, pal.RED)
-    dress.sleeve(a, (102, 126), (164, 178), (134, 152), (56, 56, 30), [RED, BLUE], [RED], (3, 2), (0.14, 0.1))
+    dress.sleeve(
+        a,
+        (102, 126),
+        (164, 178),
+        (134, 152),
+        (56, 56, 30),
+        [RED, BLUE],
+        [RED],
+        (3, 2),
+        (0.14, 0.1),
+        wing=STEEL,
+    )
     dress.cuff(a, (134, 154), (126, 134), 32, pal.STEEL)
     parts.fist(a, 123, 128, 22, s=1.12)
 
@@ -198,13 +222,31 @@ def diamonds(a: Art) -> None:
     bust.jack_collar(a, bust.Dress(), "ruff")
     _head(a, look, False, lambda: hats.hat_broad(a, *RED, pal.GOLD, *WHITE))
     dress.sleeve(
-        a, (-94, 124), (-154, 196), (-86, 208), (60, 60, 30), [GOLD, RED], [GOLD], (4, 2), (0.2, 0.16)
+        a,
+        (-94, 124),
+        (-154, 196),
+        (-86, 208),
+        (60, 60, 30),
+        [GOLD, RED],
+        [GOLD],
+        (4, 2),
+        (0.2, 0.16),
+        wing=RED,
     )
     dress.cuff(a, (-86, 208), (-62, 206), 34)
     parts.open_hand(a, -58, 204, 4, flip=True)
     parts.sword(a, 122, 114, 166, 14)
     dress.sleeve(
-        a, (100, 124), (162, 180), (136, 160), (58, 58, 30), [GOLD, RED], [GOLD], (4, 2), (0.2, 0.16)
+        a,
+        (100, 124),
+        (162, 180),
+        (136, 160),
+        (58, 58, 30),
+        [GOLD, RED],
+        [GOLD],
+        (4, 2),
+        (0.2, 0.16),
+        wing=RED,
     )
     dress.cuff(a, (136, 162), (128, 142), 34)
     parts.fist(a, 124, 134, 24, s=1.12)
@@ -243,11 +285,13 @@ def clubs(a: Art) -> None:
         head.face(a, look)
         head.front(a, look)
         hats.cap_bag(a, *RED, *GREEN)
-    dress.sleeve(a, (-98, 122), (-160, 204), (-136, 152), (56, 56, 32), [GREEN, GOLD], [RED], (4, 2))
+    dress.sleeve(
+        a, (-98, 122), (-160, 204), (-136, 152), (56, 56, 32), [GREEN, GOLD], [RED], (4, 2), wing=RED
+    )
     _arrow(a, -134, 120, 116, 96, -3)
     dress.cuff(a, (-137, 154), (-134, 130), 34, pal.BROWN)
     parts.fist(a, -132, 124, 6, s=1.12)
-    dress.sleeve(a, (102, 122), (162, 186), (86, 186), (56, 56, 32), [GREEN, GOLD], [RED], (4, 3))
+    dress.sleeve(a, (102, 122), (162, 186), (86, 186), (56, 56, 32), [GREEN, GOLD], [RED], (4, 3), wing=RED)
     dress.cuff(a, (88, 186), (66, 184), 34, pal.BROWN)
     parts.open_hand(a, 62, 182, -4)
 

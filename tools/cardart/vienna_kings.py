@@ -160,12 +160,14 @@ def hearts(a: Art) -> None:
     _robe(a, RED, dress.pomegranate(pal.GOLD), GOLD, pal.BLUE)
     _yoke_ermine(a)
     _crown(a, look, False, (pal.BLUE, pal.BLUE_D, pal.RED, pal.GREEN))
-    dress.sleeve(a, (-108, 128), (-156, 206), (-128, 148), (56, 56, 32), [RED, GOLD], [RED], (3, 2))
+    dress.sleeve(
+        a, (-108, 128), (-156, 206), (-128, 148), (56, 56, 32), [RED, GOLD], [RED], (3, 2), wing=BLUE
+    )
     dress.cuff(a, (-128, 148), (-124, 124), 36)
     parts.scroll(a, -124, 100, 1.0, -10)
     parts.fist(a, -122, 116, 8, s=1.1)
     parts.sceptre(a, 130, 320, 372, 0, "lily")
-    dress.sleeve(a, (106, 128), (158, 190), (136, 146), (54, 54, 32), [RED, GOLD], [RED], (3, 2))
+    dress.sleeve(a, (106, 128), (158, 190), (136, 146), (54, 54, 32), [RED, GOLD], [RED], (3, 2), wing=BLUE)
     dress.cuff(a, (138, 150), (128, 124), 34)
     parts.fist(a, 130, 120, 26, s=1.1)
 
@@ -191,12 +193,30 @@ def spades(a: Art) -> None:
     _crown(a, look, True, (pal.RED, pal.RED_D, pal.BLUE, pal.GREEN), 1.06)
     parts.sceptre(a, -146, 330, 352, 3, "ball")
     dress.sleeve(
-        a, (-108, 126), (-162, 202), (-136, 158), (56, 56, 32), [BLUE, WHITE], [BLUE], (4, 2), (0.06, 0)
+        a,
+        (-108, 126),
+        (-162, 202),
+        (-136, 158),
+        (56, 56, 32),
+        [BLUE, WHITE],
+        [BLUE],
+        (4, 2),
+        (0.06, 0),
+        wing=RED,
     )
     dress.cuff(a, (-138, 160), (-136, 134), 36)
     parts.fist(a, -136, 132, 10, s=1.1)
     dress.sleeve(
-        a, (110, 126), (166, 176), (112, 168), (54, 52, 32), [BLUE, WHITE], [BLUE], (4, 2), (0.06, 0)
+        a,
+        (110, 126),
+        (166, 176),
+        (112, 168),
+        (54, 52, 32),
+        [BLUE, WHITE],
+        [BLUE],
+        (4, 2),
+        (0.06, 0),
+        wing=RED,
     )
 
 
@@ -218,12 +238,16 @@ def diamonds(a: Art) -> None:
     _robe(a, GREEN, dress.flower(pal.GOLD, pal.RED), RED, pal.GOLD)
     _facings(a)
     _crown(a, look, True, (pal.GREEN, pal.GREEN_D, pal.RED, pal.BLUE), 0.95)
-    dress.sleeve(a, (-106, 128), (-156, 204), (-128, 144), (58, 58, 34), [GREEN, RED], [GREEN, RED], (3, 3))
+    dress.sleeve(
+        a, (-106, 128), (-156, 204), (-128, 144), (58, 58, 34), [GREEN, RED], [GREEN, RED], (3, 3), wing=GOLD
+    )
     dress.cuff(a, (-128, 146), (-126, 124), 36, pal.GOLD)
     parts.orb(a, -126, 78, 31)
     parts.cup_hand(a, -124, 114, 1.15)
     parts.sceptre(a, 96, 320, 330, 12, "ball")
-    dress.sleeve(a, (108, 128), (166, 180), (140, 150), (54, 52, 32), [GREEN, RED], [GREEN, RED], (3, 2))
+    dress.sleeve(
+        a, (108, 128), (166, 180), (140, 150), (54, 52, 32), [GREEN, RED], [GREEN, RED], (3, 2), wing=GOLD
+    )
     dress.cuff(a, (144, 152), (132, 132), 34, pal.GOLD)
     parts.fist(a, 136, 126, 34, s=1.1)
 
@@ -248,8 +272,10 @@ def clubs(a: Art) -> None:
     _yoke_fur(a)
     _crown(a, look, False, (pal.GOLD_D, pal.BROWN, pal.RED, pal.BLUE), 1.0)
     parts.sceptre(a, 56, 250, 336, -38, "lily")
-    dress.sleeve(a, (108, 132), (160, 190), (72, 186), (54, 54, 34), [RED, GOLD], [RED], (3, 3))
-    dress.sleeve(a, (-108, 130), (-162, 214), (-44, 172), (58, 58, 34), [RED, GOLD], [RED], (3, 3))
+    dress.sleeve(a, (108, 132), (160, 190), (72, 186), (54, 54, 34), [RED, GOLD], [RED], (3, 3), wing=GREEN)
+    dress.sleeve(
+        a, (-108, 130), (-162, 214), (-44, 172), (58, 58, 34), [RED, GOLD], [RED], (3, 3), wing=GREEN
+    )
     parts.fist(a, -8, 168, -38, flip=True, s=1.1)
 
 

@@ -90,10 +90,11 @@ def _sleeve(
     wrist: tuple[float, float],
     cloths: list[Cloth],
     puff: float,
+    wing: Cloth,
 ) -> None:
-    dress.sleeve(
-        a, (side * 84 + 2, 126), elbow, wrist, (60, 58, 27), cloths, cloths[:1], (3, 3), (puff, puff * 0.5)
-    )
+    swell = (puff, puff * 0.5)
+    start = (side * 84 + 2, 126)
+    dress.sleeve(a, start, elbow, wrist, (60, 58, 27), cloths, cloths[:1], (3, 3), swell, wing=wing)
 
 
 def _bell(a: Art, outer: Spec, inner: Spec, cloth: Cloth, lining: Cloth) -> None:
@@ -190,10 +191,10 @@ def hearts(a: Art) -> None:
     _neckline(a, GOLD)
     _throat(a, look, False, RED)
     _head(a, look, False, True, (pal.BLUE, pal.RED))
-    _sleeve(a, 1, (140, 196), (76, 196), [RED, WHITE], 0.12)
+    _sleeve(a, 1, (140, 196), (76, 196), [RED, WHITE], 0.12, BLUE)
     dress.cuff(a, (78, 196), (50, 190), 30)
     parts.open_hand(a, 48, 188, -6)
-    _sleeve(a, -1, (-142, 194), (-122, 132), [RED, WHITE], 0.12)
+    _sleeve(a, -1, (-142, 194), (-122, 132), [RED, WHITE], 0.12, BLUE)
     dress.cuff(a, (-122, 134), (-120, 110), 30)
     parts.stem(a, "-120,122 -126,84 -128,40", [(-126, 84, -32, 0.95), (-126, 66, -150, 0.95)])
     parts.rose(a, -128, 22, 25)
@@ -245,9 +246,9 @@ def diamonds(a: Art) -> None:
     _gown(a, GREEN, dress.flower(pal.GOLD, pal.RED, 0.85), GOLD, pal.GREEN_D)
     _neckline(a, GOLD)
     _throat(a, look, False, GREEN)
-    _sleeve(a, 1, (146, 190), (84, 202), [GREEN, GOLD], 0.0)
+    _sleeve(a, 1, (146, 190), (84, 202), [GREEN, GOLD], 0.0, RED)
     _head(a, look, False, False, (pal.BLUE, pal.RED))
-    _sleeve(a, -1, (-150, 186), (-96, 112), [GREEN, GOLD], 0.0)
+    _sleeve(a, -1, (-150, 186), (-96, 112), [GREEN, GOLD], 0.0, RED)
     dress.cuff(a, (-96, 114), (-84, 92), 28)
     parts.stem(a, "-80,92 -74,66 -54,38", [(-74, 66, 10, 0.8), (-66, 54, -165, 0.8)])
     parts.rose(a, -52, 27, 20, pal.PINK, pal.RED)
@@ -269,11 +270,11 @@ def clubs(a: Art) -> None:
     _neckline(a, GOLD)
     _throat(a, look, True, BLUE)
     _head(a, look, True, False, (pal.RED, pal.BLUE))
-    _sleeve(a, 1, (146, 196), (82, 198), [BLUE, BLUE], 0.05)
+    _sleeve(a, 1, (146, 196), (82, 198), [BLUE, BLUE], 0.05, WHITE)
     dress.cuff(a, (84, 198), (56, 196), 28)
     parts.open_hand(a, 52, 194, -6)
     _fan(a, -116, 112, 80, -8, RED, WHITE)
-    _sleeve(a, -1, (-146, 200), (-116, 146), [BLUE, BLUE], 0.05)
+    _sleeve(a, -1, (-146, 200), (-116, 146), [BLUE, BLUE], 0.05, WHITE)
     dress.cuff(a, (-116, 148), (-116, 126), 28)
     parts.fist(a, -115, 116, 6)
 
