@@ -59,7 +59,7 @@ class FlowLayout(QLayout):
         used = 0
         for item in self._items:
             widget = item.widget()
-            if widget is not None and _put_away(widget):
+            if widget is not None and widget.isHidden():
                 continue
             size = item.sizeHint()
             size.setWidth(min(size.width(), max(rect.width(), 1)))
@@ -84,8 +84,3 @@ class FlowLayout(QLayout):
         for item, size in line:
             item.setGeometry(QRect(QPoint(x, y + (high - size.height()) // 2), size))
             x += size.width() + self.spacing()
-
-
-def _put_away(widget: QWidget) -> bool:
-    """Whether somebody hid the widget; one that has not been shown yet counts as there."""
-    return widget.isHidden() and widget.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide)

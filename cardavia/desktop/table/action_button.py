@@ -34,6 +34,7 @@ class ActionButton(QPushButton):
         """What the button says while it waits for its second press; empty if one press is enough."""
         self.guard = GUARD
         self._words = ""
+        self._spare = False
         self._since = QElapsedTimer()
         self._since.start()
         self._asked = QTimer(self)
@@ -51,6 +52,17 @@ class ActionButton(QPushButton):
         self._say_words()
         self.updateGeometry()
         self.update()
+
+    def set_spare(self, spare: bool) -> None:
+        """Leave the line below the words out, to take less room."""
+        if spare != self._spare:
+            self._spare = spare
+            self.updateGeometry()
+            self.update()
+
+    @property
+    def _line(self) -> str:
+        return "" if self._spare else self.condition
 
     def restart_guard(self) -> None:
         """The button belongs to a new decision."""
@@ -101,8 +113,8 @@ class ActionButton(QPushButton):
         if not self.text():
             wide = max(metrics.height() * 1.25, 14)
         high = metrics.height()
-        if self.condition:
-            wide = max(wide, small.horizontalAdvance(self.condition))
+        if self._line:
+            wide = max(wide, small.horizontalAdvance(self._line))
             high += small.height()
         return QSize(round(wide) + 30, max(round(high) + 14, 36))
 
@@ -117,7 +129,7 @@ class ActionButton(QPushButton):
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
         metrics = QFontMetricsF(self.font())
         small = QFontMetricsF(self._small())
-        high = metrics.height() + (small.height() if self.condition else 0)
+        high = metrics.height() + (small.height() if self._line else 0)
         top = (self.height() - high) / 2
         side = metrics.height() * 0.95 if self.sign else 0.0
         gap = side * 0.3 if self.text() else 0.0
@@ -135,10 +147,10 @@ class ActionButton(QPushButton):
         painter.setPen(colour)
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(QRectF(x + side + gap, top, wide, metrics.height()), flags, words)
-        if self.condition:
+        if self._line:
             painter.setFont(self._small())
             if self.property("role") != "primary":
                 painter.setPen(self.warn_colour if self.warning else self.quiet_colour)
             below = QRectF(6, top + metrics.height(), self.width() - 12, small.height())
-            line = small.elidedText(self.condition, Qt.TextElideMode.ElideRight, below.width())
+            line = small.elidedText(self._line, Qt.TextElideMode.ElideRight, below.width())
             painter.drawText(below, Qt.AlignmentFlag.AlignCenter, line)

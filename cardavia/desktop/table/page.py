@@ -25,6 +25,7 @@ from cardavia.controller import Controller
 from cardavia.desktop.speaker import tr
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.table.canvas import TableCanvas
+from cardavia.desktop.table.layout import PROMPT_HIGHEST
 from cardavia.desktop.table.prompt import PromptBar
 from cardavia.desktop.table.result_panel import ResultPanel
 from cardavia.desktop.table.scene import TableScene
@@ -423,14 +424,16 @@ class TablePage(QWidget):
         """Ask the scene for as much height as the prompt needs."""
         wide = max(self.canvas.viewport().width() - 24, 40)
         self.scene.set_size(
-            self.canvas.viewport().width(), self.canvas.viewport().height(), self.prompt.needed_height(wide)
+            self.canvas.viewport().width(),
+            self.canvas.viewport().height(),
+            self.prompt.fit(wide, PROMPT_HIGHEST),
         )
 
     def _arrange(self) -> None:
         table, view = self.scene.table, self.scene.view
         if table is None or view is None:
             return
-        if self.prompt.needed_height(round(table.prompt.width)) > table.prompt.height + 1:
+        if self.prompt.fit(round(table.prompt.width), PROMPT_HIGHEST) > table.prompt.height + 1:
             self._place_prompt()
             table = self.scene.table
             assert table is not None

@@ -139,10 +139,21 @@ class PromptBar(QFrame):
         """The refusal that is being explained."""
         return self._refusal
 
+    def fit(self, width: int, most: int) -> int:
+        """The height at a width; conditions stay with the button that is looked at if they do not fit."""
+        for spare in (False, True):
+            for button in self._buttons.values():
+                button.set_spare(spare)
+            self._flow.invalidate()
+            high = self.needed_height(width)
+            if high <= most:
+                break
+        return high
+
     def needed_height(self, width: int) -> int:
         """Logical pixels that sentence, reason and buttons need at a width."""
         inner = max(width - 24, 40)
-        high = 11 + self.sentence.heightForWidth(inner)
+        high = 16 + self.sentence.heightForWidth(inner)
         if not self.reason.isHidden():
             high += 5 + self.reason.heightForWidth(inner)
         if not self._rows.isHidden() and self._flow.count():
@@ -189,6 +200,11 @@ class PromptBar(QFrame):
                 self._flow.addWidget(self._menu(group.name, folded))
             for view in group.buttons:
                 self._views[view.object_name] = view
+        for place in range(self._flow.count()):  # what is added to a visible row waits for the event loop
+            item = self._flow.itemAt(place)
+            added = item.widget() if item is not None else None
+            if added is not None:
+                added.show()
 
     def _make(self, view: ButtonView) -> ActionButton:
         button = ActionButton()
