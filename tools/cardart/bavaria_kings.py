@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from . import body_capes, bust, hats, head, parts
 from . import body_coats as coats
 from . import body_limbs as limbs
-from . import bust, hats, head, parts
 from . import palette as col
 from .body_coats import Cloth
 from .body_limbs import Tones
@@ -38,12 +38,6 @@ class King:
 
 
 # ---------------------------------------------------------------- acorns: a furred gown
-def _fur_edge(a: Art, spec: str) -> None:
-    a.shape(spec, col.BROWN, 2.3, shade=col.BROWN_D, k=0.95)
-    a.hatch(spec, 62, 6, 9, 1.5, col.BROWN_D, skip=0.1)
-    a.hatch(spec, 112, 7, 8, 1.4, col.BROWN_D, side=(-1, 0), skip=0.1)
-
-
 def _furred(a: Art) -> None:
     a.shape(
         "-40,86 -92,104 -118,150 -128,300 140,300 132,150 104,104 48,84 z",
@@ -58,10 +52,10 @@ def _furred(a: Art) -> None:
     a.shape("-40,214 4,224 46,214 46,236 4,247 -40,236 z", col.GOLD, 2.1, shade=col.GOLD_D, k=0.94)
     a.flow("-88,120 -110,180 -116,300", "-60,130 -66,200 -64,300", 4, 1.7)
     a.flow("70,124 84,200 86,300", "96,120 124,180 132,300", 4, 1.7)
-    _fur_edge(
+    body_capes.fur(
         a, "-30,72 -64,86 -92,112 -88,140 -60,150 -54,210 -56,300 -22,300 -24,210 -26,150 -14,116 4,104 z"
     )
-    _fur_edge(a, "38,70 72,84 102,110 98,138 70,148 66,210 66,300 34,300 34,210 36,150 24,116 4,104 z")
+    body_capes.fur(a, "38,70 72,84 102,110 98,138 70,148 66,210 66,300 34,300 34,210 36,150 24,116 4,104 z")
     parts.chain(a, "-46,98 -38,140 -22,176 4,186 32,176 48,140 56,96", 18, 4.6)
     a.disc(4, 196, 14, 14, col.GOLD, 2.0, shade=col.GOLD_D)
     a.disc(4, 196, 6, 6, col.RED, 1.4)
@@ -73,12 +67,12 @@ def _damask(a: Art, s: float) -> None:
 
 def _arms_acorns(a: Art) -> None:
     sleeve(a, "plain", (-84, 122), (-146, 186), (-124, 122), GREEN, GOLD)
-    _fur_edge(a, _limb(a, "-132,142 -126,124 -122,110", (40, 46, 44)))
+    body_capes.fur(a, _limb(a, "-132,142 -126,124 -122,110", (40, 46, 44)))
     parts.fist(a, -120, 84, 4, flip=True, s=1.1)
     _goblet(a)
     parts.sceptre(a, 128, 330, 352, 5, "lily")
     sleeve(a, "plain", (92, 122), (156, 196), (134, 174), GREEN, GOLD)
-    _fur_edge(a, _limb(a, "144,186 136,170 132,156", (40, 46, 44)))
+    body_capes.fur(a, _limb(a, "144,186 136,170 132,156", (40, 46, 44)))
     parts.fist(a, 126, 134, 12, s=1.1)
 
 

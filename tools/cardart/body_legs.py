@@ -78,7 +78,7 @@ STANCES = {
 class Wear:
     """What covers the legs: breeches of some cut, stockings, and shoes or boots."""
 
-    breeches: str = "slops"  # slops | trunk | panes | hose | galligaskins
+    breeches: str = "slops"  # slops | trunk | hose | galligaskins
     cloth: Tones = (col.RED, col.RED_D)
     lining: str = col.GOLD
     stocking: Tones = FABRIC_WHITE
@@ -193,7 +193,7 @@ def _thigh(a: Art, leg: Leg, wear: Wear, tones: Tones) -> None:
     a.disc(kx, ky + 8, 21, 19, tones[0])
     a.line(f"{kx - 17},{ky} {kx - 4},{ky + 9} {kx + 14},{ky + 2}", 1.5, pen, (0.2, 0.0))
     a.line(f"{kx - 18},{ky + 18} {kx - 2},{ky + 24} {kx + 16},{ky + 16}", 1.4, pen, (0.2, 0.0))
-    if cut in ("trunk", "panes"):
+    if cut == "trunk":
         low = (hip[0] + (knee[0] - hip[0]) * 0.66, hip[1] + (knee[1] - hip[1]) * 0.66)
         half = ((hip[0] + low[0]) / 2 + 4 * side, (hip[1] + low[1]) / 2)
         axis = axis_of(hip, half, low)
@@ -207,7 +207,7 @@ def _thigh(a: Art, leg: Leg, wear: Wear, tones: Tones) -> None:
 
 def legs(a: Art, stance: Stance, wear: Wear) -> None:
     """Both legs, the far one first, joined by the seat of the breeches or hose."""
-    if wear.breeches in ("hose", "trunk", "panes"):
+    if wear.breeches in ("hose", "trunk"):
         tones = wear.cloth if wear.breeches != "hose" else (wear.other or wear.stocking)
         (x1, _), (x2, _) = sorted((stance.far.hip, stance.near.hip))
         a.shape(

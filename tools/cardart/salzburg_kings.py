@@ -7,10 +7,11 @@ sitting.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
+from . import body_capes, bust, hats, head, parts, salzburg_thrones
 from . import body_limbs as limbs
-from . import bust, hats, head, parts, salzburg_thrones
 from . import palette as col
 from .body_legs import boot, shoe
 from .body_limbs import Tones
@@ -318,6 +319,12 @@ def _arms_bells(a: Art, k: King) -> None:
     parts.fist(a, 154, 126, 10, s=1.1)
 
 
+CAPES: dict[str, Callable[[Art, bust.Dress], None]] = {
+    "E": bust.king_cape,
+    "G": body_capes.fur_cape,
+    "H": body_capes.stole,
+    "S": body_capes.scalloped,
+}
 ARMS = {"E": _arms_acorns, "G": _arms_leaves, "H": _arms_hearts, "S": _arms_bells}
 
 
@@ -354,7 +361,7 @@ def king(a: Art, suit: str) -> None:
     torso(a, d)
     before(a)
     ARMS[suit](a, k)
-    bust.king_cape(a, d)
+    CAPES[suit](a, d)
     with a.turned(k.right, build=look.build):
         head.neck(a, look)
         head.face(a, look)

@@ -274,7 +274,7 @@ SOLDIERS: dict[str, Soldier] = {
         ),
         "doublet",
         Cloth(GREEN, GOLD),
-        Wear("panes", RED, col.GOLD, GOLD, boots=BROWN),
+        Wear("trunk", RED, col.GOLD, GOLD, boots=BROWN),
         "idle",
         "ruff",
         lambda a: hats.hat_broad(a, *BLUE, col.RED, *GOLD),

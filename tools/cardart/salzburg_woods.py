@@ -24,7 +24,7 @@ def _fir(a: Art, x: float, s: float) -> None:
 
 def owl(a: Art) -> None:
     """An owl on a dead branch under the moon; a mouse has noticed nothing."""
-    land.moon(a, 110, -150, 17)
+    land.moon(a, 112, -140, 24)
     with a.place(-128, -22, 1.2):
         game.owl(a)
     a.shape(
@@ -136,8 +136,9 @@ def boar(a: Art) -> None:
 
 def chapel(a: Art) -> None:
     """A pilgrims' chapel on its hill, and one pilgrim on the way."""
+    land.alps(a, -12, 0.74)
     land.hills(a, "-270,-18 -190,-34 -120,-44 -60,-34 -14,-22 60,-30 130,-24 270,-34")
-    with a.place(-128, -28, 0.98):
+    with a.place(-122, -34, 1.02):
         land.chapel(a)
     a.line("120,6 70,2 20,8 -40,-4 -90,-22", 7, col.PAPER, (1, 0.4))
     with a.place(142, 4, 0.8):

@@ -30,7 +30,6 @@ def alps(a: Art, y: float = -12, s: float = 1.0) -> None:
     inner = " ".join(f"{x},{y + h * s:.0f}! {x + 34},{y + h * s * 0.42:.0f}" for x, h in peaks)
     crest = f"-270,{y - 14} {inner} 270,{y - 22}"
     a.fill(f"{crest}! 270,{y}! -270,{y}! z", col.BLUE_L)
-    a.line(crest, 1.6, col.INK, (0.8, 0.8))
     for x, h in peaks:
         top = h * s
         w = -top * 0.24
@@ -47,6 +46,10 @@ def alps(a: Art, y: float = -12, s: float = 1.0) -> None:
             1.1,
             col.BLUE_D,
         )
+    a.line(crest, 1.6, col.INK, (0.8, 0.8))
+    front = f"-270,{y - 8} -150,{y - 15} -20,{y - 6} 110,{y - 16} 270,{y - 7}"
+    a.fill(f"{front}! 270,{y + 10}! -270,{y + 10}! z", col.GREEN_L)
+    a.line(front, 1.5, col.INK, (0.8, 0.8))
 
 
 def water(a: Art, x0: float, x1: float, y: float = 6, depth: float = 16) -> None:
@@ -133,7 +136,7 @@ def fir(a: Art, x: float, s: float = 1.0) -> None:
             shade=col.GREEN_D,
             k=0.9,
         )
-        a.hatch("0,-112! 22,-76 34,-46 44,-16 6,-14 z", 64, 4, 14, 1.2, col.INK)
+        a.hatch("1,-100! 11,-80 15,-60 24,-48 20,-40 30,-20 6,-15 z", 64, 4, 14, 1.2, col.INK)
         for bx, by in ((-4, -88), (-12, -66), (4, -64), (-20, -36), (-4, -38), (12, -34)):
             a.line(f"{bx - 7},{by + 6} {bx},{by + 2} {bx + 2},{by - 5}", 1.5, col.GREEN_D, (0.2, 0.9))
 
@@ -300,11 +303,7 @@ def house(a: Art, x: float, s: float = 1.0, roof: Tones = RED, wall: Tones = WHI
 
 
 def chapel(a: Art) -> None:
-    a.shape(
-        "-100,4 -70,-40 -40,-66 -14,-44 10,-76 44,-40 70,-56 100,4 z", col.BLUE_L, 1.8, shade=col.BLUE, k=0.95
-    )
-    for s in ("-40,-66 -30,-48 -36,-36", "10,-76 18,-52 8,-40", "10,-76 0,-58 -6,-50"):
-        a.line(s, 1.4, col.BLUE_D)
+    """A country chapel with an onion-domed tower."""
     a.shape("-22,0! -22,-42! 40,-42! 40,0! z", col.WHITE, 2.0, shade=col.WHITE_D, k=0.94)
     a.shape("-28,-40! -14,-64! 48,-64! 46,-40! z", col.RED, 2.0, shade=col.RED_D, k=0.94)
     a.hatch("-24,-42! -14,-62! 46,-62! 44,-42! z", 0, 5, 90, 1.2, col.INK)
