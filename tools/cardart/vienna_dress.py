@@ -87,6 +87,16 @@ def _station(k: Sequence[Pt], widths: Sequence[float], t: float) -> tuple[Pt, Pt
     return (x + nx, y + ny), (x - nx, y - ny)
 
 
+def _cap(p: Pt, q: Pt) -> list[Pt]:
+    """Points of the half circle from q round to p, on the side away from the limb that starts there."""
+    cx, cy = (p[0] + q[0]) / 2, (p[1] + q[1]) / 2
+    rx, ry = q[0] - cx, q[1] - cy
+    turns = [-math.pi * i / 6 for i in range(1, 6)]
+    return [
+        (cx + rx * math.cos(t) - ry * math.sin(t), cy + ry * math.cos(t) + rx * math.sin(t)) for t in turns
+    ]
+
+
 def banded(
     a: Art,
     axis: Spec,
@@ -94,8 +104,12 @@ def banded(
     cloths: Sequence[tuple[str, str]],
     blocks: int,
     puff: float = 0.0,
+    rounded: bool = False,
 ) -> None:
-    """A sleeve in blocks across its axis, coloured in turn; ``puff`` swells each block."""
+    """A sleeve in blocks across its axis, coloured in turn; ``puff`` swells each block.
+
+    ``rounded``: the first block begins in a half round, as a forearm does at the elbow.
+    """
     k, _ = curve(axis, 2)
     for i in range(blocks):
         color, dark = cloths[i % len(cloths)]
@@ -108,7 +122,7 @@ def banded(
             cx, cy = (p[0] + q[0]) / 2, (p[1] + q[1]) / 2
             lefts.append((cx + (p[0] - cx) * swell, cy + (p[1] - cy) * swell))
             rights.append((cx + (q[0] - cx) * swell, cy + (q[1] - cy) * swell))
-        spec = _corner_spec(lefts, rights[::-1])
+        spec = _corner_spec(lefts, rights[::-1], _cap(lefts[0], rights[0]) if rounded and i == 0 else ())
         a.shape(spec, color, 2.2, shade=dark, k=0.88)
         a.hatch(spec, 40, 4.0, 13, 1.2, pal.INK if color != pal.WHITE else pal.SOFT)
         if puff:
@@ -170,7 +184,7 @@ def sleeve(
             elbow,
             wing,
         )
-    banded(a, bent(elbow, wrist, bow * 0.4 * s), (w1 * 0.72, w1 * 0.86, w2), lower, blocks[1], puff[1])
+    banded(a, bent(elbow, wrist, bow * 0.4 * s), (w1 * 0.78, w1 * 0.86, w2), lower, blocks[1], puff[1], True)
 
 
 def cuff(a: Art, wrist: Pt, towards: Pt, width: float, color: str = pal.WHITE, depth: float = 13) -> None:
