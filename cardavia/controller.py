@@ -13,7 +13,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
@@ -22,21 +22,16 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from cardavia.games.actions import Action, Discard
 from cardavia.games.base import Observation, observation
 from cardavia.match import Match
-from cardavia.players.base import Cancel, Cancelled, Player
-from cardavia.players.levels import LEVELS, make_player
+from cardavia.players.base import Cancel
+from cardavia.players.levels import make_player
 from cardavia.players.rule_of_thumb import RuleOfThumb
 from cardavia.records import Record
 from cardavia.saving import SaveError
 from cardavia.strings import SeatFact, Text, say
 from cardavia.table_view import Note, Selection, TableView
 from cardavia.table_words import table_view, why_not
-from cardavia.workers import Workers, fitting_count
+from cardavia.workers import Answer, Patience, PlayerFactory, Request, Workers, ask, fitting_count
 
-PlayerFactory = Callable[[str, str], Player]
-"""A player by the name of the game and the name of the level."""
-
-OVERTIME: Final = 1.5
-"""A player may take this many budgets."""
 CLOSING_SECONDS: Final = 0.5
 """How long closing waits for players that were called off."""
 
@@ -60,42 +55,12 @@ class Pace(msgspec.Struct, frozen=True):
         return None if self.hold is None else round(self.hold * self.factor)
 
 
-class Patience(msgspec.Struct, frozen=True):
-    """How long a player is waited for: 1.5 budgets and the grace; seconds."""
-
-    grace: float = 2.0
-    unknown: float = 3.0
-    """Budget of a level that `players.levels` does not know."""
-
-    def milliseconds(self, level: str) -> int:
-        """The time after which a player of this level counts as silent."""
-        budget = LEVELS[level].seconds if level in LEVELS else self.unknown
-        return round(1000 * (OVERTIME * budget + self.grace))
-
-
 class PlayerFailure(msgspec.Struct, frozen=True):
     """A player that could not be used; `kind` is `raised`, `illegal` or `silent`."""
 
     seat: int
     kind: str
     text: Text
-
-
-class _Request(msgspec.Struct, frozen=True):
-    """One question to a player."""
-
-    ticket: int
-    seat: int
-    observation: Observation
-    cancel: Cancel
-
-
-class _Answer(msgspec.Struct, frozen=True):
-    """What came back: an action, or the error that was raised."""
-
-    ticket: int
-    action: Any = None
-    error: str | None = None
 
 
 class Controller(QObject):
@@ -154,7 +119,7 @@ class Controller(QObject):
         self._notes: tuple[Note, ...] = ()
         self._stand_ins: set[int] = set()
         self._ticket = 0
-        self._request: _Request | None = None
+        self._request: Request | None = None
         self._answer: Action | None = None
         self._acted_at = 0.0
         self._gap_timer = self._timer(self._run)
@@ -432,7 +397,7 @@ class Controller(QObject):
 
     def _ask(self, seat: int, asked: Observation) -> None:
         self._ticket += 1
-        request = _Request(self._ticket, seat, asked, Cancel())
+        request = Request(self._ticket, seat, asked, Cancel())
         self._request = request
         level, seed, make, answered = (
             self._levels[seat],
@@ -442,12 +407,12 @@ class Controller(QObject):
         )
         game = self.match.game.name
         self._silence_timer.start(self._patience.milliseconds(level))
-        self._workers.submit(lambda: _answer(request, lambda: make(game, level), seed, answered.emit))
+        self._workers.submit(lambda: ask(request, lambda: make(game, level), seed, answered.emit))
 
     def _simple_answer(self, asked: Observation) -> Action:
         return RuleOfThumb().choose(asked, self.match.decision_seed(), Cancel()).action
 
-    def _on_answer(self, answer: _Answer) -> None:
+    def _on_answer(self, answer: Answer) -> None:
         request = self._request
         if self._closed or request is None or answer.ticket != request.ticket:
             return  # for a table that is gone
@@ -471,7 +436,7 @@ class Controller(QObject):
         self._request = None
         self._answer = action
 
-    def _replace_player(self, request: _Request, kind: str, reason: str) -> None:
+    def _replace_player(self, request: Request, kind: str, reason: str) -> None:
         """A simple player takes the seat for the rest of the deal; the deal is marked and the log says so."""
         request.cancel.set()
         seat = SeatFact(request.seat)
@@ -518,22 +483,3 @@ def _check_levels(match: Match, viewer: int, levels: Mapping[int, str]) -> None:
     missing = [seat for seat in range(match.game.seats) if seat != viewer and seat not in levels]
     if missing:
         raise ValueError(f"no level is given for the seats {missing}")
-
-
-def _answer(
-    request: _Request, make: Callable[[], Player], seed: int, deliver: Callable[[_Answer], None]
-) -> None:
-    """Ask a player in a worker thread and deliver what it says; nothing if it was called off."""
-    try:
-        action = make().choose(request.observation, seed, request.cancel).action
-        answer = _Answer(request.ticket, action)
-    except Cancelled:
-        return
-    except Exception as error:  # whatever a player raises is its failure, never the table's
-        answer = _Answer(request.ticket, error=" ".join(f"{type(error).__name__}: {error}".split())[:200])
-    if request.cancel.is_set:
-        return
-    try:
-        deliver(answer)
-    except RuntimeError:
-        return  # the controller was deleted meanwhile: nobody is there to be told

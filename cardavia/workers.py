@@ -1,8 +1,8 @@
 """A few threads that ask players, so that nobody waits for them.
 
 The threads are daemons: a player that never comes back can be left behind, and the program still ends.
-One question is put at a time for a table; who asks, and what an answer means, is the controller's
-business.  Imports `players`; no Qt.
+A request carries a ticket, and so does its answer; whether an answer still counts is the controller's
+business.  Imports `games` and `players`; no Qt.
 """
 
 from __future__ import annotations
@@ -12,14 +12,23 @@ import threading
 import time
 from collections.abc import Callable
 from queue import SimpleQueue
-from typing import Final
+from typing import Any, Final
 
-from cardavia.players.levels import kernel_is_compiled
+import msgspec
+
+from cardavia.games.base import Observation
+from cardavia.players.base import Cancel, Cancelled, Player
+from cardavia.players.levels import LEVELS, kernel_is_compiled
 
 MOST: Final = 4
 """More threads than this bring nothing."""
 
+OVERTIME: Final = 1.5
+"""A player may take this many budgets."""
+
 Job = Callable[[], None]
+PlayerFactory = Callable[[str, str], Player]
+"""A player by the name of the game and the name of the level."""
 
 
 def fitting_count() -> int:
@@ -28,6 +37,53 @@ def fitting_count() -> int:
     if not kernel_is_compiled():
         return 1
     return max(1, min(MOST, (os.cpu_count() or 1) - 1))
+
+
+class Patience(msgspec.Struct, frozen=True):
+    """How long a player is waited for: 1.5 budgets and the grace; seconds."""
+
+    grace: float = 2.0
+    unknown: float = 3.0
+    """Budget of a level that `players.levels` does not know."""
+
+    def milliseconds(self, level: str) -> int:
+        """The time after which a player of this level counts as silent."""
+        budget = LEVELS[level].seconds if level in LEVELS else self.unknown
+        return round(1000 * (OVERTIME * budget + self.grace))
+
+
+class Request(msgspec.Struct, frozen=True):
+    """One question to a player."""
+
+    ticket: int
+    seat: int
+    observation: Observation
+    cancel: Cancel
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What came back: an action, or the error that was raised."""
+
+    ticket: int
+    action: Any = None
+    error: str | None = None
+
+
+def ask(request: Request, make: Callable[[], Player], seed: int, deliver: Callable[[Answer], None]) -> None:
+    """Ask a player in a worker thread and deliver what it says; nothing if it was called off."""
+    try:
+        action = make().choose(request.observation, seed, request.cancel).action
+        answer = Answer(request.ticket, action)
+    except Cancelled:
+        return
+    except Exception as error:  # whatever a player raises is its failure, never the table's
+        answer = Answer(request.ticket, error=" ".join(f"{type(error).__name__}: {error}".split())[:200])
+    if request.cancel.is_set:
+        return
+    try:
+        deliver(answer)
+    except RuntimeError:
+        return  # the controller was deleted meanwhile: nobody is there to be told
 
 
 class Workers:

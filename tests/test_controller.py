@@ -14,8 +14,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardavia import workers
-from cardavia.controller import Controller, Pace, Patience, PlayerFailure
+from cardavia.controller import Controller, Pace, PlayerFailure
 from cardavia.games import GAMES
 from cardavia.games.actions import Action, Bid, Discard, Play
 from cardavia.games.base import Game, Observation, State
@@ -24,6 +23,7 @@ from cardavia.players.base import Cancel, Cancelled, Choice, Player, RandomPlaye
 from cardavia.records import by_seed, record_of, replay
 from cardavia.table_view import ResultView, TableView
 from cardavia.table_words import table_view
+from cardavia.workers import Patience
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -707,12 +707,3 @@ def test_closing_twice_is_closing_once_and_nothing_is_emitted_afterwards(
     controller.end_hold()
     qtbot.wait(20)
     assert views == []
-
-
-def test_one_thread_is_used_without_the_compiled_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "kernel_is_compiled", lambda: False)
-    assert workers.fitting_count() == 1
-    monkeypatch.setattr(workers, "kernel_is_compiled", lambda: True)
-    for cores, wanted in ((1, 1), (2, 1), (4, 3), (16, 4)):
-        monkeypatch.setattr(os, "cpu_count", lambda cores=cores: cores)
-        assert workers.fitting_count() == wanted
