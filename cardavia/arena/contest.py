@@ -29,7 +29,8 @@ class Contest(msgspec.Struct, frozen=True):
     """Who plays what.
 
     `players` are names of levels, or `exec:COMMAND` for outside programs; `matches` plays whole matches of
-    Schnapsen instead of single deals; `patience` is how many seconds an outside program has for an answer.
+    Schnapsen instead of single deals; `patience` is how many seconds an outside program has for an answer;
+    without `clock` the levels use their whole budget, so that the outcome is the same at any load.
     """
 
     game: str
@@ -37,6 +38,7 @@ class Contest(msgspec.Struct, frozen=True):
     seed: int
     matches: bool = False
     patience: float = 10.0
+    clock: bool = True
 
     @property
     def rules(self) -> Game:

@@ -41,7 +41,7 @@ class Bench:
         self.players: tuple[Player, ...] = tuple(
             OutsidePlayer(name.removeprefix(PREFIX), contest.patience)
             if name.startswith(PREFIX)
-            else make_player(contest.game, name)
+            else make_player(contest.game, name, contest.clock)
             for name in contest.players
         )
         self._clear()

@@ -49,6 +49,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--patience", type=float, default=10.0, help="seconds that an outside program has for an answer"
     )
+    parser.add_argument(
+        "--no-clock", action="store_true", help="let no clock cut a search short: same outcome at any load"
+    )
     parser.add_argument("--scheduler", metavar="ADDRESS", help="spread the deals over a dask cluster")
     parser.add_argument("--json", action="store_true", help="print the outcome as one JSON object")
 
@@ -73,7 +76,7 @@ def positive(text: str) -> int:
 
 def run(args: argparse.Namespace) -> int:
     """Hold the contest and print what came out; the exit status."""
-    contest = Contest(args.game, args.players, args.seed, args.matches, args.patience)
+    contest = Contest(args.game, args.players, args.seed, args.matches, args.patience, not args.no_clock)
     console = Console(stderr=True)
     bar = Progress(
         TextColumn("{task.description}"),

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import math
 from functools import cache
 from typing import Final
 
@@ -104,11 +105,16 @@ def kernel_is_compiled() -> bool:
     return kernel_status() != "uncompiled"
 
 
-def make_player(game_name: str, level_name: str) -> Player:
-    """A player of a game at a level, or one of the yardsticks; `KeyError` if there is no such name."""
+def make_player(game_name: str, level_name: str, clock: bool = True) -> Player:
+    """A player of a game at a level, or one of the yardsticks; `KeyError` if there is no such name.
+
+    Without the clock a choice takes as long as its budget of worlds and nodes needs, and is then the same at
+    any load of the machine.
+    """
     if level_name in YARDSTICKS:
         return YARDSTICKS[level_name]()
-    return player_of(game_name, for_kernel(LEVELS[level_name], kernel_is_compiled()))
+    level = for_kernel(LEVELS[level_name], kernel_is_compiled())
+    return player_of(game_name, level if clock else replace(level, seconds=math.inf))
 
 
 def player_of(game_name: str, level: Level) -> Player:
