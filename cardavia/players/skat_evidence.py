@@ -7,23 +7,37 @@ player itself bids.  Imports `games.skat` and the Skat modules of the players.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import exp
 from typing import Final
 
 from cardavia.cards import CardSet
 from cardavia.games.actions import Bid, Hold, Pass
-from cardavia.games.skat import NULLS, SkatState
-from cardavia.players.skat_contracts import game_value
+from cardavia.games.skat import NULLS, ORDERS, SUIT_CONTRACTS, SkatState
+from cardavia.players.skat_contracts import ACES, game_value
+from cardavia.players.skat_habits import Habit, plays
 from cardavia.players.skat_knowledge import SKAT_PLACE, Knowledge
-from cardavia.players.skat_strength import kind_of, logistic, score
+from cardavia.players.skat_strength import logistic, score, solved_odds
 from cardavia.players.skat_tables import WEIGHTS
 from cardavia.players.worlds import World
 
 FLOOR: Final = 0.02
 """Nothing that the rules allow is impossible."""
-BIDDING: Final = (-2.2, 1.0)
+BIDDING: Final = (1.0, 0.8)
 """Log odds of a bid: constant and factor of the best contract's log odds as a Hand game."""
-DECLARING: Final = (0.5, 1.0)
+DECLARING: Final = (0.0, 1.0)
 """The same for declaring a contract with ten cards after two were put away."""
+OTHER_SUIT: Final = 0.4
+"""How fast a contract becomes unlikely when another suit would have been better (by log odds),"""
+SAFE_GRAND: Final = 1.5
+"""or a Grand with at least such log odds."""
+TRUMP_AWAY: Final = 0.1
+"""How likely a trump is put away compared with other cards,"""
+ACE_AWAY: Final = 0.3
+"""and an ace."""
+OVERBID: Final = 0.1
+"""How likely a contract is whose value does not reach the bid."""
+TEMPER: Final = 0.7
+"""How far the habits of play are trusted (1 wholly, 0 not at all)."""
 
 
 @dataclass(frozen=True)
@@ -71,6 +85,13 @@ class Evidence:
         self._bid = state.value
         self._hand = state.hand_game
         self._forehand = state.forehand
+        self._habits: list[Habit] = []
+        if knowledge.contract not in NULLS and TEMPER:
+            self._habits = [
+                Habit(knowledge.contract, played, TEMPER)
+                for played in plays(state)
+                if played.seat != knowledge.seat
+            ]
         self._ready: dict[tuple[int, CardSet], float] = {}
 
     def __call__(self, world: World) -> float:
@@ -84,6 +105,8 @@ class Evidence:
                     weight *= self._declared(ten, world[SKAT_PLACE])
                 else:
                     weight *= self._said(seat, ten)
+        for habit in self._habits:
+            weight *= habit.chance(world[habit.seat])
         return weight
 
     def _said(self, seat: int, ten: CardSet) -> float:
@@ -102,10 +125,21 @@ class Evidence:
         knowledge = self._knowledge
         contract = knowledge.contract
         place = (knowledge.declarer - self._forehand) % 3
-        weights = WEIGHTS[kind_of(contract), 61]
         put = None if self._hand else away
+        odds = solved_odds(contract, ten, place, put)
         base, factor = DECLARING
-        weight = FLOOR + logistic(base + factor * score(weights, contract, ten, place, put))
-        if contract not in NULLS and game_value(contract, ten | away, self._hand) < self._bid:
-            weight *= 0.1
+        weight = FLOOR + logistic(base + factor * odds)
+        if contract in NULLS:
+            return weight
+        if game_value(contract, ten | away, self._hand) < self._bid:
+            weight *= OVERBID
+        trumps = ORDERS[contract].trumps
+        if put is not None:
+            weight *= (
+                TRUMP_AWAY ** (put & trumps).bit_count() * ACE_AWAY ** (put & ACES & ~trumps).bit_count()
+            )
+        if contract != "grand":
+            best = max(solved_odds(suit, ten, place, put) for suit in SUIT_CONTRACTS)
+            grand = solved_odds("grand", ten, place, put)
+            weight *= exp(OTHER_SUIT * (odds - best)) * (FLOOR + logistic(1.5 * (SAFE_GRAND - grand)))
         return weight

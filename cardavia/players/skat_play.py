@@ -40,7 +40,7 @@ HIGH_SHARE: Final = 0.8
 whether the declarer escapes Schneider."""
 EXPOSED: Final = 0.03
 """Share of worlds that a Null declarer gives for one exposed card less."""
-TRIES: Final = 8
+TRIES: Final = 16
 
 
 @dataclass(frozen=True)
