@@ -375,3 +375,8 @@ def test_the_random_player_draws_by_its_seed_alone() -> None:
     one = without_times(hold(contest, 2))
     random.seed(2)
     assert without_times(hold(contest, 2)) == one
+
+
+def test_without_a_clock_levels_find_the_same_at_any_number_of_processes() -> None:
+    contest = Contest("skat", ("beginner", "thumb"), 3, clock=False)
+    assert without_times(hold(contest, 2, jobs=2)) == without_times(hold(contest, 2))

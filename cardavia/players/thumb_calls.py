@@ -62,10 +62,8 @@ def _skat(observation: Observation) -> Action | None:
         return min(bids, key=lambda bid: bid.value, default=PASS)
     if state.phase == "skat":
         return skat.PICKUP
-    contracts = [action.contract for action in observation.legal if isinstance(action, skat.Declare)] or list(
-        skat.BASES
-    )
-    best = _best_skat(hand, [contract for contract in contracts if contract in skat.BASES])
+    named = [action.contract for action in observation.legal if isinstance(action, skat.Declare)]
+    best = _best_skat(hand, [contract for contract in named if contract in skat.BASES] or list(skat.BASES))
     if state.phase == "discard":
         return _put_away(observation, skat.ORDERS[best].trumps)
     return skat.DECLARATIONS[best] if state.phase == "declare" else None
