@@ -5,7 +5,7 @@
 Random deals get a declarer, a contract that is not out of reach and two cards put away (by the present
 tables, with some noise); the solver says whether 61 and 90 points are there (Null: whether no trick is
 forced on the declarer).  Penalised logistic regression then weighs the features of `skat_strength`.
-`PLAYED`, which maps solved to played chances, is kept; `benchmarks.calibrate_skat_play` rebuilds it.
+`PLAYED` and `HABITS` are kept; `benchmarks.calibrate_skat_play` rebuilds them from played deals.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from __future__ import annotations
 import argparse
 import random
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from math import exp
@@ -22,8 +22,9 @@ from cardavia.cards import CardSet, card_set, cards_of, points_in
 from cardavia.games.skat import CONTRACTS, NULLS
 from cardavia.players.search import Solver
 from cardavia.players.skat_cards import LEXICONS
+from cardavia.players.skat_habits import FEATURES
 from cardavia.players.skat_strength import SIZES, features, kind_of, score
-from cardavia.players.skat_tables import PLAYED, WEIGHTS
+from cardavia.players.skat_tables import HABITS, PLAYED, WEIGHTS
 
 Sparse = list[tuple[int, float]]
 REACHABLE = {"suit": 0.08, "grand": 0.08, "null": 0.03}
@@ -52,7 +53,7 @@ def main() -> None:
             print(number, {key: len(each.rows) for key, each in samples.items()}, file=sys.stderr, flush=True)
         solve_deal(rng, solver, samples)
     weights = {key: fit(each, prior(key[0])) for key, each in samples.items()}
-    print_tables(weights)
+    print_tables(weights, PLAYED, HABITS)
 
 
 # ---------------------------------------------------------------- solved deals
@@ -172,9 +173,13 @@ def solve(matrix: list[list[float]], right: Sequence[float]) -> list[float]:
 # ---------------------------------------------------------------- the module that is printed
 
 
-def print_tables(weights: dict[tuple[str, int], list[float]]) -> None:
+def print_tables(
+    weights: Mapping[tuple[str, int], Sequence[float]],
+    played: Mapping[str, tuple[float, float]],
+    habits: Sequence[float],
+) -> None:
     """The source of `skat_tables.py` on standard output."""
-    print('"""Weights of `skat_strength`, written by `benchmarks/calibrate_skat.py`.  Imports nothing."""\n')
+    print('"""Weights of the Skat player, written by `benchmarks/calibrate_skat*.py`.  Imports nothing."""\n')
     print("from __future__ import annotations\n\nfrom typing import Final\n")
     print("# fmt: off")
     print("WEIGHTS: Final[dict[tuple[str, int], tuple[float, ...]]] = {")
@@ -185,9 +190,13 @@ def print_tables(weights: dict[tuple[str, int], list[float]]) -> None:
         print("    ),")
     print('}\n"""By kind of contract and points to reach (Null has one entry): log odds if solved."""\n')
     print("PLAYED: Final = {")
-    for kind, (base, slope) in PLAYED.items():
+    for kind, (base, slope) in played.items():
         print(f'    "{kind}": ({base:.3f}, {slope:.3f}),')
-    print('}\n"""By kind: constant and factor from log odds in solved deals to those in played ones."""')
+    print('}\n"""By kind: constant and factor from log odds in solved deals to those in played ones."""\n')
+    print("HABITS: Final[tuple[float, ...]] = (")
+    for line in chunks([f"{value:.2f}" for value in habits], FEATURES):
+        print(f"    {', '.join(line)},")
+    print(')\n"""By situation (a line each) and feature of `skat_habits`: how strongly a card attracts."""')
 
 
 def chunks(texts: list[str], size: int) -> Iterator[list[str]]:
