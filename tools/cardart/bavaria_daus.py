@@ -7,7 +7,7 @@ import ``german``, the ``scenes_*`` and ``body_*`` modules.
 
 from __future__ import annotations
 
-from . import bust, german, head, parts
+from . import german, head, parts
 from . import palette as col
 from . import scenes_daus as props
 from . import scenes_farm as farm
@@ -75,18 +75,18 @@ def bacchus(a: Art) -> None:
     for i in range(16):
         x, y = -96 + (i % 8) * 26, 290 + (i // 8) * 32 + (i % 3) * 6
         a.disc(x, y, 5, 4, col.BROWN_D, 0.8)
-    a.shape(a.limb("-64,100 -20,180 60,262", (20, 22, 24)), col.GREEN, 2.0, shade=col.GREEN_D, k=0.95)
-    for t in (0.15, 0.35, 0.55, 0.75, 0.92):
-        props.vine_leaf(a, -64 + 124 * t, 102 + 158 * t, 0.8, 30 + 160 * t)
-    head.neck(a, look)
+    head.neck_only(a, look)
     head.face(a, look)
     head.beard(a, look)
     head.front(a, look)
     props.wreath(a)
     props.goblet(a, -134, 30, 1.2, -10)
-    bust.arm(a, (-62, 122), (-146, 150), (-134, 76), (48, 52, 44, 30), col.SKIN, col.SKIN_D)
+    props.bare_arm(a, (-62, 122), (-146, 150), (-134, 76), (48, 52, 44, 30))
     parts.fist(a, -132, 48, 4, flip=True, s=1.08)
-    bust.arm(a, (78, 120), (132, 214), (138, 318), (48, 56, 46, 30), col.SKIN, col.SKIN_D, None, 6)
+    a.shape(a.limb("-64,100 -20,180 60,262", (20, 22, 24)), col.GREEN, 2.0, shade=col.GREEN_D, k=0.95)
+    for t in (0.15, 0.35, 0.55, 0.75, 0.92):
+        props.vine_leaf(a, -64 + 124 * t, 102 + 158 * t, 0.8, 30 + 160 * t)
+    props.bare_arm(a, (78, 120), (132, 214), (138, 318), (48, 56, 46, 30), 6)
     props.grapes(a, 134, 366, 1.1)
     props.vine_leaf(a, 134, 356, 1.0, 10)
     parts.fist(a, 136, 340, 84, s=1.05)
@@ -134,7 +134,7 @@ def cupid(a: Art) -> None:
     )
     a.shape(sash, col.GREEN, 2.1, shade=col.GREEN_D, k=0.94)
     a.flow("-50,188 -34,206 10,232", "56,186 84,220 132,228", 5, 1.4)
-    head.throat(a)
+    head.neck_only(a, look)
     head.face(a, look)
     head.front(a, look)
     for x, y, r in (
@@ -189,7 +189,7 @@ def cupid(a: Art) -> None:
                 shade=col.RED_D,
                 k=0.86,
             )
-    bust.arm(a, (-42, 108), (-104, 160), (-112, 142), (34, 34, 30, 22), col.SKIN, col.SKIN_D, None, 5)
+    props.bare_arm(a, (-42, 108), (-104, 160), (-112, 142), (34, 34, 30, 22), 5)
     parts.fist(a, -116, 122, -10, flip=True, s=0.9)
     # the bow rests on his back arm
     with a.place(70, 196, 1, 34):
@@ -197,7 +197,7 @@ def cupid(a: Art) -> None:
         a.line(bow, 9.5, col.INK, (0.5, 0.4), 0.4)
         a.line(bow, 6, col.GOLD_D, (0.5, 0.4), 0.4)
         a.line("-5,-94 -5,94", 1.4, col.INK, (1, 1))
-    bust.arm(a, (44, 108), (84, 156), (92, 178), (34, 36, 32, 22), col.SKIN, col.SKIN_D, None, 6)
+    props.bare_arm(a, (44, 108), (84, 156), (92, 178), (34, 36, 32, 22), 6)
     parts.fist(a, 92, 196, 34, s=0.88)
 
 
@@ -261,7 +261,7 @@ def _chase(a: Art, cx: float, ground: float, w: int) -> None:
 def daus(a: Art, suit: str, w: int, ground: float) -> None:
     """One Daus inside its frame."""
     cx = w / 2
-    german.meadow(a, w, ground)
+    german.meadow(a, suit, w, ground)
     german.daus_signs(a, suit, w, 150 if suit == "G" else 170)
     if suit == "E":
         with a.place(cx - 28, ground - 470, 0.83):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 
-from . import bust, german, head, parts
+from . import german, head, parts
 from . import palette as col
 from . import scenes_daus as props
 from . import scenes_game as game
@@ -99,17 +99,17 @@ def bacchus(a: Art) -> None:
     a.shape(cloth, col.RED, 2.4, shade=col.RED_D, k=0.94)
     a.flow("-98,236 -80,262 -84,290", "104,238 106,264 100,290", 9, 1.7)
     a.line("-112,262 -74,290 -14,278 24,300 60,280 116,286", 3.4, col.GOLD, (0.8, 0.8))
-    head.neck(a, look)
+    head.neck_only(a, look)
     head.face(a, look)
     head.beard(a, look)
     head.front(a, look)
     props.wreath(a)
     props.goblet(a, -134, 56, 1.15, -8)
-    bust.arm(a, (-74, 118), (-146, 170), (-132, 100), (46, 52, 44, 30), col.SKIN, col.SKIN_D)
+    props.bare_arm(a, (-74, 118), (-146, 170), (-132, 100), (46, 52, 44, 30))
     parts.fist(a, -132, 72, 6, flip=True, s=1.08)
     props.grapes(a, 128, 236, 1.15)
     props.vine_leaf(a, 128, 226, 1.1, 10)
-    bust.arm(a, (82, 116), (150, 168), (126, 206), (46, 54, 46, 30), col.SKIN, col.SKIN_D)
+    props.bare_arm(a, (82, 116), (150, 168), (126, 206), (46, 54, 46, 30))
     parts.fist(a, 124, 220, 80, s=1.05)
 
 
@@ -150,8 +150,7 @@ def cupid(a: Art) -> None:
         k=0.92,
     )
     a.flow("-48,184 -40,200 -22,222", "50,184 44,204 16,224", 5, 1.4)
-    a.shape(a.limb("-44,96 0,140 50,176", (9, 9)), col.RED, 1.8)
-    head.throat(a)
+    head.neck_only(a, look)
     head.face(a, look)
     head.front(a, look)
     for x, y, r in (
@@ -182,15 +181,19 @@ def cupid(a: Art) -> None:
     a.line("-148,42 -70,142 -148,238", 1.4, col.INK, (1, 1))
     a.line("-60,142 -170,139", 3.4, col.BROWN, (1, 1))
     a.shape("-166,131! -190,138.6! -166,147! z", col.RED, 1.6)
-    bust.arm(a, (-40, 106), (-90, 150), (-112, 142), (34, 34, 30, 22), col.SKIN, col.SKIN_D, None, 5)
+    props.bare_arm(a, (-40, 106), (-90, 150), (-112, 142), (34, 34, 30, 22), 5)
     parts.fist(a, -112, 141, 4, flip=True, s=0.86)
-    bust.arm(a, (44, 106), (26, 168), (-52, 148), (34, 36, 32, 22), col.SKIN, col.SKIN_D, None, -6)
+    props.bare_arm(a, (44, 106), (26, 168), (-52, 148), (34, 36, 32, 22), -6)
     parts.fist(a, -66, 144, 86, s=0.86)
 
 
 def _hunt(a: Art, cx: float, ground: float, w: int) -> None:
     """A boar at bay: one hound has his ear, another lies beaten."""
-    for x, s in ((44, 4.4), (124, 3.2), (w - 40, 4.8), (w - 122, 3.6), (w / 2 + 34, 2.5)):
+    back = ((66, 2.5), (146, 2.9), (232, 2.2), (322, 2.6), (404, 3.1), (482, 2.7))
+    for x, s in back:
+        with a.place(0, ground - 14):
+            land.fir(a, x, s)
+    for x, s in ((34, 3.3), (w - 30, 3.6)):
         with a.place(0, ground + 8):
             land.fir(a, x, s)
     with a.place(cx + 44, ground + 36, 2.1):
@@ -211,7 +214,7 @@ def _trio(a: Art, cx: float, ground: float) -> None:
 def daus(a: Art, suit: str, w: int, ground: float) -> None:
     """One Daus inside its frame."""
     cx = w / 2
-    german.meadow(a, w, ground)
+    german.meadow(a, suit, w, ground)
     german.daus_signs(a, suit, w)
     if suit == "E":
         with a.place(cx - 2, ground - 414, 0.98):

@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 
 from . import body_limbs as limbs
+from . import bust
 from . import palette as col
 from .pen import Art, Pt
 
@@ -63,6 +64,20 @@ def bare_limb(a: Art, points: tuple[Pt, ...], widths: tuple[float, ...]) -> None
     p = a.limb(limbs.axis_of(*points), widths)
     a.shape(p, col.SKIN, 2.3, shade=col.SKIN_D, k=0.95)
     a.hatch(p, 44, 4.4, 16, 1.2, col.SOFT)
+
+
+def bare_arm(
+    a: Art, shoulder: Pt, elbow: Pt, wrist: Pt, widths: tuple[float, float, float, float], bow: float = 10.0
+) -> None:
+    """A bare arm grown into the shoulder: no contour between arm and trunk."""
+    bust.arm(a, shoulder, elbow, wrist, widths, col.SKIN, col.SKIN_D, None, bow)
+    x, y = shoulder
+    inward = 1 if x < 0 else -1
+    w = widths[0]
+    patch = limbs.axis_of(
+        (x + inward * w * 0.55, y - 1), (x + inward * w * 0.1, y + 2), (x - inward * w * 0.16, y + 7)
+    )
+    a.fill(a.limb(patch, (w * 0.5, w * 0.82, w * 0.62)), col.SKIN)
 
 
 def bare_foot(a: Art, x: float, y: float, toe: int, s: float = 1.0) -> None:
