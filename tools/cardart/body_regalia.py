@@ -1,4 +1,4 @@
-"""What courts carry that is no weapon: sceptre, orb, drum, charter, flowers, basket, staffs.
+"""What courts carry that is no weapon: sceptre, orb, drum, charter, flowers, basket, shafts.
 
 For: every court. Not for: weapons and shields. May import: ``palette``, ``pen``.
 """
@@ -66,14 +66,6 @@ def orb(a: Art, x: float, y: float, r: float = 22) -> None:
             col.GOLD,
             1.8,
         )
-
-
-def crook(a: Art, x: float, y: float, up: float, down: float) -> None:
-    """A herdsman\'s crook; the hand is at ``x, y``."""
-    with a.place(x, y):
-        axis = f"0,{down} 0,{-up} 2,{-up - 26} 18,{-up - 40} 34,{-up - 28} 30,{-up - 10}"
-        a.line(axis, 10, col.INK, (0.8, 0.7), 0)
-        a.line(axis, 6.4, col.BROWN, (0.8, 0.7), 0)
 
 
 def rose(
@@ -190,80 +182,3 @@ def scroll(a: Art, x: float, y: float, s: float = 1, rot: float = 0) -> None:
         a.disc(44, -62, 2.2, 3, col.WHITE_D, 1.2)
         a.line("-8,-2 -16,12 -10,24", 3.0, col.RED, (1, 0.4))
         a.disc(-9, 26, 7, 7, col.RED, 1.6, shade=col.RED_D)
-
-
-def mirror_glass(a: Art, x: float, y: float, s: float = 1, rot: float = 0) -> None:
-    """A hand mirror, held at its foot."""
-    with a.place(x, y, s, rot):
-        a.shape("-4,20! -4,56! 0,60 4,56! 4,20! z", col.GOLD, 1.9, shade=col.GOLD_D, k=0.8)
-        pts = []
-        for i in range(24):
-            t = 2 * math.pi * i / 24
-            k = 1.0 if i % 2 else 0.9
-            pts.append((27 * k * math.cos(t), -8 + 31 * k * math.sin(t)))
-        a.shape([*pts, pts[0]], col.GOLD, 2.1, shade=col.GOLD_D, k=0.94)
-        a.disc(0, -8, 18, 22, col.BLUE_L, 1.8)
-        a.hatch("-14,-18 0,-30 14,-18 18,-8 0,14 -16,-4 z", 45, 5, 60, 1.5, col.WHITE, full=True)
-
-
-def cow_horn(a: Art, x: float, y: float, s: float = 1, rot: float = 0) -> None:
-    """A herdsman\'s horn on a cord."""
-    with a.place(x, y, s, rot):
-        a.line("-40,-30 -10,-62 30,-44", 2.6, col.RED, (1, 1))
-        a.shape(
-            a.limb("-44,-24 -28,6 6,14 38,-4", (7, 14, 20, 27)), col.WHITE, 2.1, shade=col.WHITE_D, k=0.93
-        )
-        a.shape(a.limb("28,4 34,-1 40,-6", (27, 29, 30)), col.GOLD, 1.8)
-        a.shape(a.limb("-40,-16 -44,-24 -46,-30", (8, 8, 9)), col.GOLD, 1.6)
-
-
-def sheaf(a: Art, x: float, y: float, s: float = 1) -> None:
-    """A sheaf of wheat."""
-    with a.place(x, y, s):
-        for i in range(11):
-            t = (i - 5) / 5
-            a.line(f"{t * 9},10 {t * 13},-20 {t * 34},-62", 4.2, col.INK, (1, 0.7))
-            a.line(f"{t * 9},10 {t * 13},-20 {t * 34},-62", 2.4, col.GOLD, (1, 0.7))
-            for k in range(4):
-                ex, ey = t * (30 + k * 2), -56 - k * 7
-                a.shape(
-                    (
-                        f"{ex},{ey} {ex - 5},{ey - 5} {ex - 2},{ey - 11} {ex},{ey - 7}"
-                        f" {ex + 2},{ey - 11} {ex + 5},{ey - 5} z"
-                    ),
-                    col.GOLD,
-                    1.2,
-                    shade=col.GOLD_D,
-                )
-            a.line(f"{t * 9},10 {t * 22},44", 3.4, col.INK, (1, 0.6))
-            a.line(f"{t * 9},10 {t * 22},44", 2.0, col.GOLD_D, (1, 0.6))
-        a.shape("-13,2 0,6 13,2 13,13 0,17 -13,13 z", col.RED, 1.8)
-
-
-def sickle(a: Art, x: float, y: float, rot: float = 0) -> None:
-    """A sickle, held at ``x, y``."""
-    with a.place(x, y, 1, rot):
-        a.shape(
-            "-4,-14! -26,-40 -26,-76 0,-96 34,-92! 8,-82 -12,-66 -12,-40 5,-14! z",
-            col.STEEL,
-            2.0,
-            shade=col.STEEL_D,
-            k=0.95,
-        )
-        a.shape("-5,-16! 5,-16! 5,26! -5,26! z", col.BROWN, 1.9, shade=col.BROWN_D)
-
-
-def faggot(a: Art, x: float, y: float, s: float = 1) -> None:
-    """A bundle of firewood."""
-    with a.place(x, y, s, -16):
-        for i in range(8):
-            yy = -18 + i * 5.4
-            a.line(f"-62,{yy + (i % 3) * 2} 62,{yy - (i % 2) * 3}", 8, col.INK, (0.8, 0.8))
-            a.line(
-                f"-62,{yy + (i % 3) * 2} 62,{yy - (i % 2) * 3}",
-                5.4,
-                col.BROWN if i % 2 else col.OCHRE,
-                (0.8, 0.8),
-            )
-        for xx in (-26, 28):
-            a.shape(f"{xx - 5},-24 {xx + 5},-25 {xx + 6},26 {xx - 4},27 z", col.GOLD, 1.8)

@@ -43,40 +43,6 @@ def halberd(
             a.shape("-6,-4! 6,-4! 6,14! -6,14! z", col.GOLD, 1.8)
 
 
-def arrow(a: Art, x: float, y: float, up: float, down: float, rot: float = 0) -> None:
-    """A large arrow; the hand is at ``x, y``."""
-    with a.place(x, y, 1, rot):
-        a.shape(f"-2.8,{down}! -2.8,{-up}! 2.8,{-up}! 2.8,{down}! z", col.BROWN, 1.9)
-        a.shape(
-            (
-                f"0,{-up - 44}! 13,{-up - 8} 4,{-up - 4}! 4,{-up + 6}! -4,{-up + 6}! -4,{-up - 4}!"
-                f" -13,{-up - 8} z"
-            ),
-            col.STEEL,
-            2.0,
-            shade=col.STEEL_D,
-            k=0.8,
-        )
-        a.line(f"0,{-up} 0,{-up - 36}", 1.3, col.INK, (1, 0))
-
-
-def crossbow(a: Art, x: float, y: float, up: float, down: float, rot: float = 0) -> None:
-    """Tell's weapon, stock upright in the hand, bow at the top."""
-    with a.place(x, y, 1, rot):
-        a.shape(f"-5,{down}! -7,{-up}! 7,{-up}! 5,{down}! z", col.BROWN, 2.1, shade=col.BROWN_D, k=0.75)
-        with a.place(0, -up):
-            bow = "-62,34 -44,8 -18,-8 0,-12 18,-8 44,8 62,34"
-            a.line("-62,34 0,46 62,34", 1.8, col.INK, (1, 1))
-            a.line(bow, 14, col.INK, (0.45, 0.45), 0.5)
-            a.line(bow, 9.4, col.STEEL, (0.4, 0.4), 0.5)
-            a.line("-46,8 -18,-8 0,-12 18,-8 46,8", 1.6, col.STEEL_D, (0.2, 0.2))
-            a.line("0,60 0,-34", 3.4, col.BROWN_D, (1, 1))
-            a.shape("0,-56! 7,-36 0,-32! -7,-36 z", col.STEEL, 1.7)
-            a.shape("-11,-18! 11,-18! 11,2! -11,2! z", col.GOLD, 1.9, shade=col.GOLD_D)
-            a.disc(0, 74, 6, 6, col.GOLD, 1.6)
-            a.line("-8,84 -16,104 -12,124", 4.2, col.INK, (1, 0.6))
-
-
 def flag(
     a: Art,
     x: float,

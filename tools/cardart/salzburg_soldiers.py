@@ -277,7 +277,7 @@ SOLDIERS: dict[str, Soldier] = {
         Wear("trunk", RED, col.GOLD, GOLD, boots=BROWN),
         "idle",
         "ruff",
-        lambda a: hats.hat_broad(a, *BLUE, col.RED, *GOLD),
+        lambda a: hats.cap_bag(a, *BLUE, *GOLD),
         _cloaked,
         behind=_cloak_behind,
         right=True,
