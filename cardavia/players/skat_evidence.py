@@ -36,7 +36,7 @@ ACE_AWAY: Final = 0.3
 """and an ace."""
 OVERBID: Final = 0.1
 """How likely a contract is whose value does not reach the bid."""
-TEMPER: Final = 0.7
+TEMPER: Final = 0.9
 """How far the habits of play are trusted (1 wholly, 0 not at all)."""
 
 
