@@ -4,6 +4,7 @@ from cardavia.players.search.bits cimport count, fill_down, kernel_digest, lowes
 from cardavia.players.search.position cimport Position, least, worth
 
 
-cdef int sure_trumps(Position p, int side, unsigned int run) noexcept nogil
+cdef int sure_trumps(Position p, int side, unsigned int trumps, unsigned int others) noexcept nogil
 cdef int cash(Position p, int leader, int left, unsigned int cards, int rest) noexcept nogil
+cdef bint in_control(Position p, int seat) noexcept nogil
 cdef bint safe_misere(Position p, unsigned int cards) noexcept nogil

@@ -13,6 +13,7 @@ if not cython.compiled:
     from cardavia.players.search.position import Position, least, worth
 
 _MUST_TRUMP = cython.declare(cython.int, 1)
+_MUST_BEAT = cython.declare(cython.int, 2)
 
 
 def built_from() -> int:
@@ -20,29 +21,76 @@ def built_from() -> int:
     return kernel_digest
 
 
-def sure_trumps(p: Position, side: cython.int, run: cython.uint) -> cython.int:
-    """Value the seats in `side` get from the top run of trumps, all of which they hold."""
-    total: cython.int = worth(p, run)
+def sure_trumps(p: Position, side: cython.int, trumps: cython.uint, others: cython.uint) -> cython.int:
+    """Value the seats in `side` get for certain from their `trumps` against the `others`.
+
+    Two ways to count, the better holds: the top run of trumps, every card of which wins; and for
+    each hand its k highest trumps, each of which can be lost only to a higher one of the others.
+    """
+    run: cython.uint = trumps & ~fill_down(others)
+    total: cython.int = 0
     tricks: cython.int = 0
+    most: cython.int
     i: cython.int
+    j: cython.int
+    k: cython.int
     n: cython.int
-    for i in range(p.seats):
-        n = count(run & p.hand[i])
-        if n > tricks:
-            tricks = n
-    total += tricks * p.bonus
-    if p.class_count > 1:
-        # that many tricks also hold a card of each opponent
+    top: cython.uint
+    guarded: cython.uint
+    mine: cython.uint
+    card: cython.uint
+    if run:
+        total = worth(p, run)
         for i in range(p.seats):
-            if not (side >> i) & 1:
-                total += least(p, p.hand[i], tricks)
+            n = count(run & p.hand[i])
+            if n > tricks:
+                tricks = n
+        total += tricks * p.bonus
+        if p.class_count > 1:
+            # that many tricks also hold a card of everybody else
+            for i in range(p.seats):
+                n = tricks
+                if (side >> i) & 1:
+                    n -= count(run & p.hand[i])
+                if n > 0:
+                    total += least(p, p.hand[i] & ~run, n)
+    if not others:
+        return total
+    most = tricks
+    for i in range(p.seats):
+        mine = p.hand[i] & trumps
+        if not (side >> i) & 1 or count(mine) <= most + (0 if run else 1):
+            continue
+        k = 0
+        tricks = 0
+        top = mine
+        guarded = 0
+        while mine:
+            # from the highest card down
+            card = mine & ~(fill_down(mine) >> 1)
+            mine ^= card
+            k += 1
+            n = k - count(others & ~(card - 1))
+            if n > tricks:
+                tricks = n
+                guarded = top & ~(card - 1)
+        if tricks <= most:
+            continue
+        n = tricks * p.bonus
+        if p.class_count > 1:
+            n += least(p, guarded, tricks)
+            for j in range(p.seats):
+                if j != i:
+                    n += least(p, p.hand[j], tricks)
+        if n > total:
+            total = n
     return total
 
 
 def cash(
     p: Position, leader: cython.int, left: cython.int, cards: cython.uint, rest: cython.int
 ) -> cython.int:
-    """Value the leader's side gets when he plays out his winners at once.
+    """Value the leader's side gets when he plays out his winners at once (see also `in_control`).
 
     `left` tricks remain, `cards` is everything in the hands, `rest` the value still to be won.
     """
@@ -77,8 +125,6 @@ def cash(
             winners = hand & p.trump
     for j in range(1, p.suit_count):
         mine = hand & p.suit[j]
-        if not mine:
-            continue
         run = mine & ~fill_down(others & p.suit[j])
         if not run:
             continue
@@ -108,9 +154,26 @@ def cash(
     total = worth(p, winners) + n * p.bonus
     if p.class_count > 1 and n:
         for i in range(p.seats):
-            if i != leader:
-                total += least(p, p.hand[i], n)
+            if i == leader:
+                continue
+            total += least(p, p.hand[i], n)
     return total
+
+
+def in_control(p: Position, seat: cython.int) -> cython.bint:
+    """Will `seat` cash his winners even when others lead?
+
+    He holds a trump and the other side none: until he is on lead he plays losers or ruffs, so no
+    winner is lost.  Where a duty to beat takes the choice of cards from him nothing is claimed.
+    """
+    i: cython.int
+    theirs: cython.uint = 0
+    if p.obligations & _MUST_BEAT or not p.hand[seat] & p.trump:
+        return False
+    for i in range(p.seats):
+        if ((p.maxi >> i) & 1) != ((p.maxi >> seat) & 1):
+            theirs |= p.hand[i]
+    return not theirs & p.trump
 
 
 def safe_misere(p: Position, cards: cython.uint) -> cython.bint:

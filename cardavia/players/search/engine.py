@@ -13,8 +13,8 @@ from array import array
 import cython
 
 if not cython.compiled:
-    from cardavia.players.search.bits import bit, count, fill_down, index_of, kernel_digest
-    from cardavia.players.search.bounds import cash, safe_misere, sure_trumps
+    from cardavia.players.search.bits import bit, count, index_of, kernel_digest
+    from cardavia.players.search.bounds import cash, in_control, safe_misere, sure_trumps
     from cardavia.players.search.memory import Memory, find, key_of, store
     from cardavia.players.search.ordering import rate
     from cardavia.players.search.position import legal
@@ -28,6 +28,7 @@ _CASH = cython.declare(cython.int, 32)
 _NEAR_EQUALS = cython.declare(cython.int, 64)
 _SAFE_MISERE = cython.declare(cython.int, 128)
 _LOOK_AHEAD = cython.declare(cython.int, 256)
+_OFF_LEAD_CASH = cython.declare(cython.int, 512)
 
 _OVER_BUDGET = cython.declare(cython.int, 1)
 _CANCELLED = cython.declare(cython.int, 2)
@@ -97,13 +98,12 @@ def between(
                 mine |= e.hand[i]
         theirs = (cards ^ mine) & e.trump
         mine &= e.trump
-        run = mine & ~fill_down(theirs)
-        if run:
-            lower = sure_trumps(e, e.score, run)
+        if mine:
+            lower = sure_trumps(e, e.score, mine, theirs)
             if lower >= target:
                 return lower
-        else:
-            upper = rest - sure_trumps(e, ~e.score, theirs & ~fill_down(mine))
+        if theirs:
+            upper = rest - sure_trumps(e, ~e.score, theirs, mine)
             if upper < target:
                 return upper
     ducking = e.features & _SAFE_MISERE and e.misere and not e.trump and not (e.score >> leader) & 1
@@ -124,17 +124,22 @@ def between(
                 if upper < target:
                     return upper
             hint = cython.cast(cython.int, (entry >> 10) & 31)
-    if e.features & _CASH and ((e.maxi >> leader) & 1) == ((e.score >> leader) & 1):
-        v = cash(e, leader, left, cards, rest)
-        if (e.score >> leader) & 1:
-            if v > lower:
-                lower = v
-                if lower >= target:
-                    return lower
-        elif rest - v < upper:
-            upper = rest - v
-            if upper < target:
-                return upper
+    if e.features & _CASH:
+        for i in range(e.seats):
+            if i != leader and not e.features & _OFF_LEAD_CASH:
+                continue
+            if ((e.maxi >> i) & 1) != ((e.score >> i) & 1) or not (i == leader or in_control(e, i)):
+                continue
+            v = cash(e, i, left, cards, rest)
+            if (e.score >> i) & 1:
+                if v > lower:
+                    lower = v
+                    if lower >= target:
+                        return lower
+            elif rest - v < upper:
+                upper = rest - v
+                if upper < target:
+                    return upper
     best = ply(e, 0, leader, left, 0, 0, leader, 0, rest, target, cards, hint)
     if e.halted:
         return 0

@@ -35,7 +35,8 @@ class Feature(IntFlag):
     NEAR_EQUALS = 64
     SAFE_MISERE = 128
     LOOK_AHEAD = 256
-    ALL = 511
+    OFF_LEAD_CASH = 512
+    ALL = 1023
 
 
 @dataclass(frozen=True)
