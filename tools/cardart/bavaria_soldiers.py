@@ -96,9 +96,11 @@ def _fifer(a: Art, s: Soldier) -> None:
         a.disc(-54 - i * 14, 33.4 + i * 1.2, 2.2, 2.0, col.PAPER)
     for x, y in ((30, 26.4), (-142, 41.6)):
         a.shape(f"{x - 5},{y - 7} {x + 5},{y - 7} {x + 5},{y + 7} {x - 5},{y + 7} z", col.GOLD, 1.6)
-    sleeve(a, "shirt", LEFT_SHOULDER, (-142, 156), (-122, 80), WHITE, WHITE)
+    sleeve(a, "shirt", LEFT_SHOULDER, (-142, 156), (-119, 72), WHITE, WHITE)
+    _cuff(a, "-138,78 -102,76", 1)
     parts.flute_hand(a, -116, 44)
-    sleeve(a, "shirt", (74, 120), (46, 200), (-54, 84), WHITE, WHITE, -8)
+    sleeve(a, "shirt", (74, 120), (46, 200), (-60, 70), WHITE, WHITE, -8)
+    _cuff(a, "-76,82 -42,68", 1)
     parts.flute_hand(a, -62, 39)
 
 

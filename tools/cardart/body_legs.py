@@ -210,12 +210,9 @@ def legs(a: Art, stance: Stance, wear: Wear) -> None:
     if wear.breeches in ("hose", "trunk"):
         tones = wear.cloth if wear.breeches != "hose" else (wear.other or wear.stocking)
         (x1, _), (x2, _) = sorted((stance.far.hip, stance.near.hip))
-        a.shape(
-            f"{x1 - 30},222! {x2 + 30},222! {x2 + 30},290 {(x1 + x2) / 2 + 6:.0f},318 {x1 - 30},290 z",
+        a.fill(
+            f"{x1 - 30},222! {x2 + 30},222! {x2 + 30},290 {(x1 + x2) / 2 + 6:.0f},306 {x1 - 30},290 z",
             tones[0],
-            2.0,
-            shade=tones[1],
-            k=0.94,
         )
     for leg, tones in ((stance.far, wear.other or wear.stocking), (stance.near, wear.stocking)):
         if wear.boots:
