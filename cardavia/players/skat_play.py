@@ -10,7 +10,7 @@ from __future__ import annotations
 import time
 from array import array
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from cardavia.cards import points_in
@@ -44,14 +44,13 @@ TRIES: Final = 16
 
 
 @dataclass(frozen=True)
-class Judgement:
-    """Per legal card the payoffs world by world (the seat's own sign) and the share of worlds won."""
+class Judged:
+    """What one world says: for every legal card the payoff (own side's Seeger points, in Null 1 or 0 with
+    a risk taken off) and whether the own side wins; and how likely the world is."""
 
-    cards: tuple[int, ...]
     payoffs: tuple[float, ...]
-    spreads: tuple[float, ...]
     wins: tuple[float, ...]
-    worlds: int
+    weight: float
 
 
 class Question:
@@ -109,7 +108,7 @@ def choose_card(observation: Observation, level: Level, seed: int, cancel: Cance
     question = Question(observation, level, cancel)
     null = question.knowledge.contract in NULLS
     judge = _judge_null if null else _judge_points
-    rows: list[tuple[tuple[float, ...], tuple[float, ...], float]] = []
+    rows: list[Judged] = []
     cards: tuple[int, ...] = ()
     first = 0
     for boundary in (*(each for each in BOUNDARIES if each < level.worlds), level.worlds):
@@ -129,16 +128,16 @@ def choose_card(observation: Observation, level: Level, seed: int, cancel: Cance
 def _choice(
     question: Question,
     cards: tuple[int, ...],
-    rows: Sequence[tuple[tuple[float, ...], tuple[float, ...], float]],
+    rows: Sequence[Judged],
 ) -> Choice:
     """The card with the best mean payoff; the first in order of thrift among equals."""
-    total = sum(weight for _, _, weight in rows)
+    total = sum(row.weight for row in rows)
     names = question.lexicon.layout.cards
     candidates = []
     for column, bit in enumerate(cards):
-        mean = sum(weight * payoffs[column] for payoffs, _, weight in rows) / total
-        win = sum(weight * wins[column] for _, wins, weight in rows) / total
-        square = sum(weight * (payoffs[column] - mean) ** 2 for payoffs, _, weight in rows) / total
+        mean = sum(row.weight * row.payoffs[column] for row in rows) / total
+        win = sum(row.weight * row.wins[column] for row in rows) / total
+        square = sum(row.weight * (row.payoffs[column] - mean) ** 2 for row in rows) / total
         spread = (square / len(rows)) ** 0.5
         candidates.append((Candidate(Play(names[bit]), round(mean, 4), round(spread, 4), win), bit))
     values = question.lexicon.layout.values
@@ -158,10 +157,7 @@ def _choice(
 # ---------------------------------------------------------------- suit contracts and Grand
 
 
-Judged = list[tuple[tuple[float, ...], tuple[float, ...], float]]
-
-
-def _judge_points(question: Question, worlds: Worlds) -> tuple[tuple[int, ...], Judged]:
+def _judge_points(question: Question, worlds: Worlds) -> tuple[tuple[int, ...], list[Judged]]:
     """Payoffs and wins of every legal card in each world, from the seat's own side."""
     state, declarer = question.state, question.declarer
     terms = question.lexicon.terms(declarer)
@@ -169,20 +165,16 @@ def _judge_points(question: Question, worlds: Worlds) -> tuple[tuple[int, ...], 
     aim = _aim(question, worlds)
     sign = 1.0 if question.seat == declarer else -1.0
     rows, width = worlds.rows, worlds.width
-    judged: Judged = []
+    judged: list[Judged] = []
     if question.left <= EXACT_CARDS:
         verdict = question.ask(rows, width, terms, None)
         for world, weight in enumerate(worlds.weights):
             values = verdict.row(world)
             if values[0] != UNJUDGED:
                 points = [have + value for value in values]
-                judged.append(
-                    (
-                        tuple(sign * aim.payoff(each) for each in points),
-                        tuple(float((each >= aim.goal) == (sign > 0)) for each in points),
-                        weight,
-                    )
-                )
+                payoffs = tuple(sign * aim.payoff(each) for each in points)
+                wins = tuple(float((each >= aim.goal) == (sign > 0)) for each in points)
+                judged.append(Judged(payoffs, wins, weight))
         return verdict.cards, judged
     goal = question.ask(rows, width, terms, aim.goal - have)
     totals = goal.totals()
@@ -203,13 +195,8 @@ def _judge_points(question: Question, worlds: Worlds) -> tuple[tuple[int, ...], 
         payoffs = [aim.lowest + gains.get(aim.goal, 0.0) * each for each in made]
         for gain, row in others:
             payoffs = [payoff + gain * each for payoff, each in zip(payoffs, row, strict=True)]
-        judged.append(
-            (
-                tuple(sign * payoff for payoff in payoffs),
-                tuple(float(bool(each) == (sign > 0)) for each in made),
-                weight,
-            )
-        )
+        wins = tuple(float(bool(each) == (sign > 0)) for each in made)
+        judged.append(Judged(tuple(sign * payoff for payoff in payoffs), wins, weight))
     return goal.cards, judged
 
 
@@ -225,7 +212,7 @@ def _aim(question: Question, worlds: Worlds) -> Aim:
 # ---------------------------------------------------------------- Null
 
 
-def _judge_null(question: Question, worlds: Worlds) -> tuple[tuple[int, ...], Judged]:
+def _judge_null(question: Question, worlds: Worlds) -> tuple[tuple[int, ...], list[Judged]]:
     """Whether the declarer is made to take a trick, for every legal card in each world.
 
     Open cards show the defenders every weakness, so the declarer also counts what would stay exposed.
@@ -233,26 +220,29 @@ def _judge_null(question: Question, worlds: Worlds) -> tuple[tuple[int, ...], Ju
     terms = question.lexicon.terms(question.declarer)
     verdict = question.ask(worlds.rows, worlds.width, terms, 1)
     own = question.seat == question.declarer
-    judged: Judged = []
+    judged: list[Judged] = []
     for world, weight in enumerate(worlds.weights):
         caught = verdict.row(world)
         if caught[0] != UNJUDGED:
             wins = tuple(float(bool(each) != own) for each in caught)
-            judged.append((wins, wins, weight))
+            judged.append(Judged(wins, wins, weight))
     if own:
-        row = worlds.row(0)
-        hand = row[question.declarer]
-        out = question.lexicon.layout.everything & ~hand
-        for seat in range(3):
-            out &= ~question.lexicon.bits(question.knowledge.played[seat])
-        out &= ~question.lexicon.bits(question.state.away)
-        suits = question.lexicon.layout.suits[1:]
-        risks = [EXPOSED * _exposed(hand & ~(1 << bit), out, suits) for bit in verdict.cards]
+        risks = _risks(question, worlds.row(0)[question.declarer], verdict.cards)
         judged = [
-            (tuple(value - risk for value, risk in zip(values, risks, strict=True)), wins, weight)
-            for values, wins, weight in judged
+            replace(row, payoffs=tuple(win - risk for win, risk in zip(row.wins, risks, strict=True)))
+            for row in judged
         ]
     return verdict.cards, judged
+
+
+def _risks(question: Question, hand: int, cards: Sequence[int]) -> list[float]:
+    """What stays exposed of the declarer's hand after each card, as a share of worlds."""
+    bits = question.lexicon.bits
+    out = question.lexicon.layout.everything & ~(hand | bits(question.state.away))
+    for played in question.knowledge.played:
+        out &= ~bits(played)
+    suits = question.lexicon.layout.suits[1:]
+    return [EXPOSED * _exposed(hand & ~(1 << card), out, suits) for card in cards]
 
 
 def _exposed(hand: int, out: int, suits: Sequence[int]) -> int:
