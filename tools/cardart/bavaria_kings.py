@@ -222,7 +222,16 @@ KINGS: dict[str, King] = {
         True,
     ),
     "S": King(
-        head.Look(style="curls", beard="pointed", age=1, hair=col.BROWN_D, hair_d=col.INK, brow=0.6),
+        head.Look(
+            view="front",
+            style="bob",
+            beard="mustache",
+            age=1,
+            hair=col.BROWN_D,
+            hair_d=col.INK,
+            build=1.06,
+            brow=0.7,
+        ),
         lambda a: hats.crown_open(a, False, col.RED, col.BLUE),
         _mantled,
         _arms_bells,

@@ -212,7 +212,7 @@ SOLDIERS: dict[str, Soldier] = {
     "EO": Soldier(
         head.Look(
             build=1.05,
-            nose="hook",
+            view="profile",
             style="bob",
             beard="full",
             age=2,
@@ -262,7 +262,7 @@ SOLDIERS: dict[str, Soldier] = {
         right=True,
     ),
     "GU": Soldier(
-        head.Look(build=1.06, gaze=-0.5, style="bob", hair=col.BLOND, hair_d=col.BROWN, smile=0.0),
+        head.Look(build=1.0, gaze=-0.5, style="short", hair=col.CHESTNUT, hair_d=col.BROWN_D, smile=0.0),
         "jerkin",
         Cloth(GREEN, BROWN, col.RED),
         NO_LEGS,
@@ -291,7 +291,16 @@ SOLDIERS: dict[str, Soldier] = {
         _two_handed,
     ),
     "HU": Soldier(
-        head.Look(build=0.96, nose="hook", style="bob", beard="goatee", age=1, brow=0.5),
+        head.Look(
+            build=1.04,
+            nose="snub",
+            style="bob",
+            beard="forked",
+            age=1,
+            hair=col.BROWN_D,
+            hair_d=col.INK,
+            brow=0.7,
+        ),
         "doublet",
         Cloth(GREEN, RED, col.WHITE),
         NO_LEGS,
