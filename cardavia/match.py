@@ -78,7 +78,8 @@ class Match:
 
     `state` is the deal being played.  `number` is its deal number (None for a deal that came as a record).
     `marks` are `practice` (something hidden had been seen before a take-back, or a deal from elsewhere),
-    `help`, `repeated` and `fault` (a player failed); such deals are counted apart.  `results` are the deals before this one.
+    `help`, `repeated` and `fault` (a player failed); such deals are counted apart.  `results` are the deals
+    before this one.
     """
 
     def __init__(self, game: Game, seed: int, options: MatchOptions = MatchOptions()) -> None:  # noqa: B008
