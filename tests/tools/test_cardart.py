@@ -16,6 +16,7 @@ from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+from tools.cardart.build import card_svg
 from tools.cardart.check import face_problems
 from tools.cardart.packs import BACKS, PACKS
 
@@ -137,3 +138,22 @@ def test_a_single_figure_is_not_taken_for_a_double_one(
 ) -> None:
     image = picture(faces["salisburghesi"]["HO"], qapp)
     assert far(image, image.transpose(Image.Transpose.ROTATE_180), 64) > 0.05 * image.width * image.height
+
+
+@pytest.mark.parametrize(
+    ("layer", "complaint"),
+    [
+        ('<path fill="#1d1916" d="M100 100l50 0 0 50z"/>', None),
+        ('<circle r="4" fill="#1d1916"/>', "foreign elements ['circle']"),
+        ('<path fill="#123456" d="M100 100l50 0 0 50z"/>', "colours outside the palette ['#123456']"),
+        ('<path fill="#1d1916" d="M5 100l50 0 0 50z"/>', "reaches 7.0 units into the margin"),
+    ],
+)
+def test_the_check_finds_what_a_card_may_not_have(layer: str, complaint: str | None) -> None:
+    text = card_svg(600, 925, [f'<g transform="scale(0.2)">{layer}</g>'], (64.0, 98.7))
+    assert face_problems(text, (600, 925)) == ([complaint] if complaint else [])
+
+
+def test_the_check_misses_the_turned_half_of_a_double_ended_card() -> None:
+    text = card_svg(600, 925, [], (64.0, 98.7))
+    assert face_problems(text, (600, 925), symmetric=True) == ["not point symmetric"]

@@ -209,23 +209,17 @@ def spades(a: Art) -> None:
     _gown(a, BLUE, dress.fleur(pal.GOLD, 0.7), WHITE, pal.BLUE)
     _neckline(a, WHITE)
     _throat(a, look, True, BLUE)
-    for s in (-1, 1):
-        _bell(
-            a,
-            f"{s * 76 + 2},110 {s * 150 + 2},150 {s * 186 + 2},230 {s * 190 + 2},330"
-            if s < 0
-            else "100,150 92,220 80,330",
-            f"{-64},130 {-98},180 {-92},240 {-70},330" if s < 0 else "78,110 152,150 188,230 192,330",
-            RED,
-            WHITE if s < 0 else RED,
-        )
+    left = ("-74,110 -148,150 -184,230 -188,330", "-64,130 -98,180 -92,240 -70,330")
+    right = ("100,150 92,220 80,330", "78,110 152,150 188,230 192,330")
+    _bell(a, *left, RED, WHITE)
+    _bell(a, *right, RED, RED)
     bust.puff(a, -80, 126, 36, pal.RED, pal.RED_D, pal.GOLD)
     bust.puff(a, 86, 126, 36, pal.RED, pal.RED_D, pal.GOLD)
-    dress.sleeve(a, (-92, 160), (-112, 206), (-58, 190), (40, 40, 26), [WHITE], [WHITE], (1, 2), (0.1, 0.1))
-    dress.sleeve(a, (96, 150), (112, 190), (66, 186), (40, 40, 26), [WHITE], [WHITE], (1, 2), (0.1, 0.1))
-    parts.basket(a, 3, 160, 1.25)
-    parts.open_hand(a, -36, 192, 4, flip=True)
-    parts.open_hand(a, 42, 190, -4)
+    dress.sleeve(a, (-92, 160), (-114, 202), (-58, 172), (40, 40, 26), [WHITE], [WHITE], (1, 2), (0.1, 0.1))
+    dress.sleeve(a, (96, 150), (116, 184), (66, 168), (40, 40, 26), [WHITE], [WHITE], (1, 2), (0.1, 0.1))
+    parts.basket(a, 3, 143, 1.2)
+    parts.open_hand(a, -36, 172, 4, flip=True)
+    parts.open_hand(a, 42, 170, -4)
     _head(a, look, True, True, (pal.RED, pal.BLUE))
 
 
