@@ -1,0 +1,172 @@
+"""What to bid: the expected settlement of each contract, from the features of the hand and solved deals.
+
+The features alone pick the few contracts worth a thought; for those the other hands are sampled (in Rufer the
+partner with them) and solved, and both estimates are put together.  A bid must be worth more than passing.
+Imports the kernel, `worlds` and the Schafkopf modules of the players.
+"""
+
+from __future__ import annotations
+
+from array import array
+from dataclasses import dataclass
+from typing import Final
+
+from cardavia.cards import CardSet
+from cardavia.games.base import Observation
+from cardavia.games.schafkopf import CONTRACTS, PASS, Announce, Contract, SchafkopfState
+from cardavia.players.base import Cancel, Cancelled, Candidate, Choice, best_first
+from cardavia.players.levels import Level
+from cardavia.players.schafkopf_aim import value_of
+from cardavia.players.schafkopf_cards import lexicon_of, terms_of
+from cardavia.players.schafkopf_evidence import TRIES, Evidence
+from cardavia.players.schafkopf_knowledge import read
+from cardavia.players.schafkopf_strength import GOALS, chances, log_odds, logistic, played
+from cardavia.players.search import UNJUDGED, Solver
+from cardavia.players.worlds import Weigh, Worlds, weighted
+
+WORTH_A_THOUGHT: Final = -4.0
+"""Expected score by features from which a contract is looked at more closely,"""
+THOUGHTS: Final = 3
+"""and how many are at most."""
+PRIOR: Final = 12.0
+"""How many solved deals the features count for."""
+PASSING: Final = {"none": 0.0, "rufer": -0.2, "wenz": -2.0, "solo": -2.5}
+"""What a pass is worth by the standing bid."""
+TOUT_FROM: Final = 0.75
+"""A Tout is looked at if the features promise 91 points with this chance."""
+TOUT_DOUBT: Final = -0.7
+"""Log odds that a Tout loses against open cards, as the declarer does not see them."""
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """What a contract promises: expected score of the declarer, chance to win."""
+
+    contract: Contract
+    worth: float
+    win: float
+
+
+def by_features(contract: Contract, hand: CardSet, place: int) -> Prospect:
+    """The prospect of a contract, the other hands unknown and unasked."""
+    escape, win, schneider = chances(contract, hand, place)
+    value = value_of(contract, hand)
+    worth = value * (2 * win - 1) + min(schneider, win) - (1 - max(escape, win))
+    return Prospect(contract, worth * _share(contract), win)
+
+
+def _share(contract: Contract) -> int:
+    """How many opponents pay the declarer."""
+    return 1 if contract.called_ace else 3
+
+
+class Auction:
+    """One decision in the auction."""
+
+    def __init__(self, observation: Observation, level: Level, seed: int, cancel: Cancel) -> None:
+        state = observation.state
+        assert isinstance(state, SchafkopfState)
+        self.level = level
+        self.cancel = cancel
+        self.hand = state.hands[observation.seat]
+        self.seat = observation.seat
+        self.forehand = state.forehand
+        self.place = (observation.seat - state.forehand) % 4
+        knowledge = read(observation, level.skills)
+        if level.skills.infers_from_bids:
+            weigh: Weigh = Evidence(state, knowledge)
+            tries = TRIES
+        else:
+            weigh, tries = knowledge.fit, 1
+        self.worlds: Worlds = weighted(knowledge.source, seed, 0, level.worlds, weigh, tries, cancel)
+        self.solver = Solver()
+        self.solver.set_stop(cancel.flag)
+
+    def prospect(self, contract: Contract) -> Prospect:
+        """A contract over the sampled deals."""
+        if not contract.kind.by_points:
+            return self._tout(contract)
+        places = range(len(self.worlds))
+        values = [value_of(contract, self._held(contract, world)) for world in places]
+        weights = self.worlds.weights
+        promised = chances(contract, self.hand, self.place)
+        reached = []
+        for goal, prior in zip(GOALS, promised, strict=True):
+            made = self._made(contract, goal)
+            judged = [world for world in places if made[world] != UNJUDGED]
+            total = sum(weights[world] for world in judged)
+            share = sum(weights[world] * made[world] for world in judged) / total if total else 0.0
+            # the features are already on the scale of play, the share is not
+            odds = played(contract, log_odds(share, self.worlds.effective, 0.5, 1.0))
+            mix = self.worlds.effective / (self.worlds.effective + PRIOR)
+            reached.append(mix * odds + (1 - mix) * prior)
+        escape, win, schneider = reached
+        value = sum(weight * each for weight, each in zip(weights, values, strict=True)) / sum(weights)
+        worth = value * (2 * win - 1) + min(schneider, win) - (1 - max(escape, win))
+        return Prospect(contract, worth * _share(contract), win)
+
+    def _tout(self, contract: Contract) -> Prospect:
+        made = self._made(contract, 8)
+        weights = self.worlds.weights
+        judged = [world for world in range(len(self.worlds)) if made[world] != UNJUDGED]
+        total = sum(weights[world] for world in judged)
+        share = sum(weights[world] * made[world] for world in judged) / total if total else 0.0
+        win = logistic(TOUT_DOUBT + log_odds(share, self.worlds.effective, 0.5, 1.0))
+        return Prospect(contract, 3 * value_of(contract, self.hand) * (2 * win - 1), win)
+
+    def _held(self, contract: Contract, world: int) -> CardSet:
+        """The cards of the declarer side in a world."""
+        if not contract.called_ace:
+            return self.hand
+        row = self.worlds.row(world)
+        return self.hand | next(hand for hand in row if hand & contract.called_ace)
+
+    def _made(self, contract: Contract, goal: int) -> array[int]:
+        """World by world whether the declarer side reaches a number of points (of tricks in a Tout)."""
+        verdict = self.solver.worlds(
+            lexicon_of(contract).rows(self.worlds.rows),
+            self.worlds.width,
+            4,
+            terms_of(contract.text, self.seat, None, False),
+            self.forehand,
+            target=goal,
+            limit=self.level.nodes,
+            each=False,
+        )
+        if verdict is None:
+            raise Cancelled
+        return verdict.values
+
+
+def choose_call(observation: Observation, level: Level, seed: int, cancel: Cancel) -> Choice:
+    """A contract or a pass."""
+    state = observation.state
+    assert isinstance(state, SchafkopfState)
+    hand = state.hands[observation.seat]
+    place = (observation.seat - state.forehand) % 4
+    bids = [CONTRACTS[each.contract] for each in observation.legal if isinstance(each, Announce)]
+    if any(contract.name == "sie" for contract in bids):
+        return Choice(Announce("sie"), reason="best-contract")  # wins at once (SF-15)
+    passing = PASSING[CONTRACTS[state.bid].name.removesuffix("-tout") if state.bid is not None else "none"]
+    quick = [by_features(contract, hand, place) for contract in bids if contract.kind.by_points]
+    quick = [each for each in quick if each.worth >= WORTH_A_THOUGHT]
+    quick = sorted(quick, key=lambda each: -each.worth)[:THOUGHTS]
+    thoughts = [each.contract for each in quick]
+    for contract in bids:
+        if not contract.kind.by_points and chances(contract, hand, place)[2] >= TOUT_FROM:
+            thoughts.append(contract)
+    if not thoughts:
+        return Choice(PASS, (Candidate(PASS, passing),), reason="too-weak-to-bid")
+    auction = Auction(observation, level, seed, cancel)
+    prospects = [auction.prospect(contract) for contract in thoughts]
+    ranked = best_first(
+        [
+            *(
+                Candidate(Announce(each.contract.text), round(each.worth, 4), win=round(each.win, 4))
+                for each in prospects
+            ),
+            Candidate(PASS, passing),
+        ]
+    )
+    reason = "best-contract" if ranked[0].action != PASS else "too-weak-to-bid"
+    return Choice(ranked[0].action, ranked, len(auction.worlds), reason)

@@ -1,0 +1,49 @@
+"""The Schafkopf player: one observation in, one choice out.
+
+Bids by the expected settlement, plays by sampled deals.  Values of candidates are points of the score.
+Imports the Schafkopf modules of the players.
+"""
+
+from __future__ import annotations
+
+from cardavia.games.base import Observation
+from cardavia.games.schafkopf import CONTRACTS, PASS, Announce
+from cardavia.players.base import Cancel, Choice
+from cardavia.players.levels import Level
+from cardavia.players.schafkopf_auction import choose_call
+from cardavia.players.schafkopf_feel import feel
+from cardavia.players.schafkopf_play import choose_card
+
+
+class SchafkopfPlayer:
+    """Decides for a seat at a level."""
+
+    def __init__(self, level: Level) -> None:
+        self.level = level
+
+    def choose(self, observation: Observation, seed: int, cancel: Cancel) -> Choice:
+        """One of `observation.legal`."""
+        cancel.check()
+        legal = observation.legal
+        if not legal:
+            raise ValueError("it is not this seat's turn")
+        if len(legal) == 1:
+            return Choice(legal[0])
+        if observation.state.phase == "play":
+            return choose_card(observation, self.level, seed, cancel)
+        if self.level.skills.bids_by_feel:
+            return _by_feel(observation)
+        return choose_call(observation, self.level, seed, cancel)
+
+
+def _by_feel(observation: Observation) -> Choice:
+    bids = [CONTRACTS[each.contract] for each in observation.legal if isinstance(each, Announce)]
+    contract = feel(bids, observation.state.hands[observation.seat])
+    if contract is None:
+        return Choice(PASS, reason="too-weak-to-bid")
+    return Choice(Announce(contract.text), reason="strong-enough-to-bid")
+
+
+def player(level: Level) -> SchafkopfPlayer:
+    """The Schafkopf player of a level."""
+    return SchafkopfPlayer(level)
