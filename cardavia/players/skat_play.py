@@ -40,7 +40,7 @@ HIGH_SHARE: Final = 0.8
 whether the declarer escapes Schneider."""
 EXPOSED: Final = 0.03
 """Share of worlds that a Null declarer gives for one exposed card less."""
-TRIES: Final = 16
+TRIES: Final = 32
 
 
 @dataclass(frozen=True)
@@ -192,11 +192,11 @@ def _judge_points(question: Question, worlds: Worlds) -> tuple[tuple[int, ...], 
         others = [(gain, verdict.row(world)) for gain, verdict in extra]
         if made[0] == UNJUDGED or any(row[0] == UNJUDGED for _, row in others):
             continue
-        payoffs = [aim.lowest + gains.get(aim.goal, 0.0) * each for each in made]
+        sums = [aim.lowest + gains.get(aim.goal, 0.0) * each for each in made]
         for gain, row in others:
-            payoffs = [payoff + gain * each for payoff, each in zip(payoffs, row, strict=True)]
+            sums = [payoff + gain * each for payoff, each in zip(sums, row, strict=True)]
         wins = tuple(float(bool(each) == (sign > 0)) for each in made)
-        judged.append(Judged(tuple(sign * payoff for payoff in payoffs), wins, weight))
+        judged.append(Judged(tuple(sign * payoff for payoff in sums), wins, weight))
     return goal.cards, judged
 
 
