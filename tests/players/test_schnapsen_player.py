@@ -1,0 +1,164 @@
+"""The Schnapsen player on real deals: what it knows, and whether it finds plays that can be worked out."""
+
+import random
+
+import pytest
+from msgspec.structs import replace
+
+from cardavia.cards import FRENCH, card_set
+from cardavia.games.base import Deal, observation
+from cardavia.games.schnapsen import CARDS, CLOSE, EXCHANGE, SCHNAPSEN, SchnapsenBefore, SchnapsenState
+from cardavia.players.base import Cancel, Cancelled
+from cardavia.players.levels import LEVELS, Skills
+from cardavia.players.schnapsen_cards import LAYOUTS, bits_of
+from cardavia.players.schnapsen_knowledge import read
+from cardavia.players.schnapsen_match import chance, worths
+from cardavia.players.schnapsen_player import player
+
+MASTER = replace(LEVELS["master"], worlds=8)
+BEGINNER_SKILLS = LEVELS["beginner"].skills
+
+
+def cards(texts: str) -> int:
+    return FRENCH.set_of(texts.split())
+
+
+def deal_of(first: str, second: str, stock: str, match: tuple[int, int] = (7, 7)) -> SchnapsenState:
+    """A deal in which seat 1 deals and seat 0 leads."""
+    order = tuple(FRENCH.parse(text) for text in stock.split())
+    return SCHNAPSEN.start(Deal(1, (cards(first), cards(second)), order, SchnapsenBefore(match=match)))
+
+
+def random_play(seed: int, closing: float = 0.1) -> list[SchnapsenState]:
+    """The states of a deal in which every action is drawn by lot."""
+    rng = random.Random(seed)
+    state = SCHNAPSEN.start(SCHNAPSEN.deal(rng))
+    states = []
+    while state.to_act is not None:
+        states.append(state)
+        legal = [action for action in state.legal_actions() if action != CLOSE or rng.random() < closing]
+        state = state.apply(rng.choice(legal))
+    return states
+
+
+def hidden_cards(state: SchnapsenState) -> int:
+    """The face-down cards of the stock."""
+    return card_set(state.deal.stock[len(state.draws) : -1])
+
+
+def test_worlds_agree_with_all_that_was_seen() -> None:
+    for seed in range(60):
+        for state in random_play(seed):
+            seat = state.to_act
+            knowledge = read(observation(state, seat).state, seat, Skills())
+            assert knowledge.given_up == 0
+            rows, width = knowledge.rows(knowledge.source.sample(seed, 0, 4), knowledge.source.width)
+            gone = state.taken[0] | state.taken[1] | card_set(state.trick)
+            under = 1 << state.indicator if state.stock_left else 0
+            for at in range(0, len(rows), width):
+                first, second, face_down = rows[at : at + 3]
+                assert (first, second)[seat] == knowledge.hand
+                assert (first.bit_count(), second.bit_count()) == state.counts()
+                assert first | second | face_down == bits_of(knowledge.layout, CARDS & ~gone & ~under)
+                assert sum(1 << card for card in rows[at + 3 : at + width]) == (
+                    face_down if state.stock_open else 0
+                )
+
+
+def test_the_true_deal_is_among_all_worlds() -> None:
+    found = 0
+    for seed in range(60):
+        for state in random_play(seed):
+            seat = state.to_act
+            knowledge = read(observation(state, seat).state, seat, Skills())
+            if knowledge.hands.count <= 60:
+                rows = knowledge.hands.every
+                theirs = bits_of(knowledge.layout, state.hands[1 - seat])
+                assert theirs in rows[1 - seat :: 3]
+                found += 1
+    assert found > 200
+
+
+def test_all_is_known_when_the_stock_is_exhausted() -> None:
+    for seed in range(40):
+        for state in random_play(seed, closing=0.0):
+            if not state.stock_left:
+                assert read(state.observe(state.to_act), state.to_act, Skills()).source.count == 1
+
+
+def test_a_seat_that_did_not_beat_or_follow_in_strict_play_cannot() -> None:
+    state = deal_of("CA CT CK HA SA", "CQ SK SQ SJ DQ", "CJ HT HK HQ HJ DA DT DK DJ ST")
+    for seat, text in ((0, "close"), (0, "play CA"), (1, "play CQ"), (0, "play HA"), (1, "play SJ")):
+        state = state.act(seat, text)
+    # spades are trump: the answers show no further heart; a club higher than the Ace there is none
+    assert state.trump == FRENCH.suit("S")
+    source = read(state.observe(0), 0, Skills()).source
+    layout = LAYOUTS[state.trump]
+    assert source.places[1].forbidden == bits_of(layout, cards("HA HT HK HQ HJ"))
+
+
+def test_a_forgetful_seat_may_take_played_cards_for_hidden_ones() -> None:
+    state = next(each for each in random_play(3, closing=0.0) if sum(each.tricks) == 4 and not each.trick)
+    seat = state.to_act
+    knowledge = read(state.observe(seat), seat, BEGINNER_SKILLS)
+    rows, width = knowledge.rows(knowledge.source.sample(1, 0, 40), knowledge.source.width)
+    gone = bits_of(knowledge.layout, state.taken[0] | state.taken[1])
+    assert width == 3 + 1
+    assert any(hand & gone for hand in rows[1 - seat :: width])
+    assert not any(hand & gone for hand in rows[seat::width])
+
+
+def test_at_one_all_three_points_are_worth_no_more_than_one() -> None:
+    worth = worths(1, 1)
+    assert worth[4] == worth[5] == worth[6] == -worth[0] == -worth[2]
+
+
+def test_at_the_start_three_points_are_worth_about_three() -> None:
+    worth = worths(7, 7)
+    assert worth[4] == pytest.approx(1)
+    assert 2.5 < worth[6] < 3.5
+
+
+def test_chances_of_both_seats_make_one() -> None:
+    for own in range(1, 8):
+        for other in range(1, 8):
+            assert chance(own, other) + chance(other, own) == pytest.approx(1)
+
+
+def test_it_closes_a_deal_that_cannot_be_lost() -> None:
+    # five winners with the marriage of trumps: 40 + 11 + 10 + 4 + 3 and more, whatever the other holds
+    state = deal_of("SA ST SK SQ CA", "DQ DJ HQ HJ CJ", "CT CK CQ HA HT HK DA DT DK SJ")
+    for match in ((7, 7), (1, 1)):
+        state = replace(state, deal=replace(state.deal, before=SchnapsenBefore(match=match)))
+        choice = player(MASTER).choose(observation(state, 0), 1, Cancel())
+        best = {candidate.action: candidate.win for candidate in choice.candidates}
+        assert best[CLOSE] == 1.0
+
+
+def test_it_does_not_close_on_two_jacks_and_hope() -> None:
+    state = deal_of("CJ DJ HQ SK CQ", "SA ST HA HT DA", "CT CK CA DT HK HJ DK DQ SJ SQ")
+    assert player(MASTER).choose(observation(state, 0), 1, Cancel()).action != CLOSE
+
+
+def test_the_trump_jack_is_exchanged() -> None:
+    state = deal_of("CJ DJ HQ SJ CQ", "SK ST HA HT DA", "CT CK CA DT HK HJ DK DQ SQ SA")
+    assert player(MASTER).choose(observation(state, 0), 1, Cancel()).action == EXCHANGE
+
+
+@pytest.mark.parametrize("level", LEVELS.values(), ids=LEVELS)
+def test_every_level_answers_legally_and_alike_each_time(level) -> None:
+    level = replace(level, worlds=2, seconds=60.0)
+    for seed in range(4):
+        for state in random_play(seed):
+            seen = observation(state, state.to_act)
+            choice = player(level).choose(seen, seed, Cancel())
+            assert choice.action in seen.legal
+            assert player(level).choose(seen, seed, Cancel()) == choice
+
+
+def test_a_raised_flag_ends_the_choice() -> None:
+    cancel = Cancel()
+    cancel.set()
+    state = random_play(1)[0]
+    with pytest.raises(Cancelled):
+        player(MASTER).choose(observation(state, state.to_act), 1, cancel)
