@@ -17,7 +17,7 @@ from .fitting import pieces
 
 UNIT = 5  # written steps per card unit
 TOLERANCE = 0.16  # card units an outline may move: a sixth of a pixel at 925 px height
-FULL = 24  # polygons of one path: Qt paints a few middling paths faster than one great one
+FULL = 8  # polygons of one path: Qt paints a few middling paths faster than one great one
 COVER = 500.0  # square units from which a stain is tried as a cover
 LOOK_BACK = 60  # paths searched for one of the same colour
 
