@@ -26,7 +26,7 @@ from cardavia.players.base import Cancel
 from cardavia.players.levels import MASTER
 from cardavia.players.skat_habits import FEATURES, SITUATIONS, card_features, plays
 from cardavia.players.skat_player import SkatPlayer
-from cardavia.players.skat_strength import kind_of, score
+from cardavia.players.skat_strength import kind_of, played_kind, score
 from cardavia.players.skat_tables import PLAYED, WEIGHTS
 
 Game = tuple[str, float, bool]
@@ -84,7 +84,7 @@ def outcome(state: SkatState, contract: str) -> Game:
     odds = score(WEIGHTS[kind_of(contract), 61], contract, state.declared_hand, place, away)
     fields = settled.fields()
     made = fields["won"] if contract in NULLS else fields["card_points"][0] >= 61
-    return contract if contract == "null-ouvert" else kind_of(contract), odds, bool(made)
+    return played_kind(contract, state.hand_game), odds, bool(made)
 
 
 def report(games: dict[str, list[Game]]) -> None:

@@ -187,6 +187,6 @@ def _solved(
     for each, won, number in zip(few, made, asked, strict=True):
         features = logistic(solved_odds(each.contract, each.kept, place, each.away))
         share = (won + PRIOR * features + 0.5) / (number + PRIOR + 1)
-        chance = played(each.contract, log(share / (1 - share)))
+        chance = played(each.contract, each.away is None, log(share / (1 - share)))
         result.append((each, worth(each.contract, each.value, chance, each.schneider, bid)))
     return result, done

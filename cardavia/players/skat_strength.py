@@ -119,18 +119,26 @@ def solved_odds(contract: str, cards: CardSet, place: int, away: CardSet | None)
     return score(WEIGHTS[kind_of(contract), 61], contract, cards, place, away)
 
 
-def played(contract: str, solved: float) -> float:
+def played_kind(contract: str, hand: bool) -> str:
+    """The name of the curve that maps solved to played chances; Hand games of suits and Grand have theirs."""
+    if contract in NULLS:
+        return contract
+    return kind_of(contract) + ("-hand" if hand else "")
+
+
+def played(contract: str, hand: bool, solved: float) -> float:
     """The chance in play of a contract with these log odds in solved deals.
 
-    Higher for the declarer, who knows twelve cards, while the defenders cannot play as if they saw all.
+    In suits higher for the declarer, who knows twelve cards, while the defenders cannot play as if they saw
+    all.
     """
-    base, slope = PLAYED["null-ouvert" if contract == "null-ouvert" else kind_of(contract)]
+    base, slope = PLAYED[played_kind(contract, hand)]
     return logistic(base + slope * solved)
 
 
 def win_chance(contract: str, cards: CardSet, place: int, away: CardSet | None) -> float:
     """The chance to make the contract in play (Null: to take no trick)."""
-    return played(contract, solved_odds(contract, cards, place, away))
+    return played(contract, away is None, solved_odds(contract, cards, place, away))
 
 
 def schneider_chance(contract: str, cards: CardSet, place: int, away: CardSet | None) -> float:

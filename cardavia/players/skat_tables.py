@@ -95,10 +95,12 @@ WEIGHTS: Final[dict[tuple[str, int], tuple[float, ...]]] = {
 """By kind of contract and points to reach (Null has one entry): log odds if solved."""
 
 PLAYED: Final = {
-    "suit": (1.100, 0.800),
-    "grand": (1.000, 0.850),
-    "null": (0.400, 0.950),
-    "null-ouvert": (0.100, 1.000),
+    "suit": (1.450, 0.680),
+    "grand": (0.380, 0.830),
+    "suit-hand": (0.750, 0.850),
+    "grand-hand": (-0.250, 0.860),
+    "null": (0.500, 0.950),
+    "null-ouvert": (-0.050, 0.900),
 }
 """By kind: constant and factor from log odds in solved deals to those in played ones."""
 
