@@ -29,13 +29,11 @@ from tools.cardart import (
     salzburg_scenes,
     suits,
 )
-from tools.cardart.build import card_svg
 from tools.cardart.packs import PACKS
 from tools.cardart.pen import Art
 
 COURTS = [suit + rank for suit, rank in product("EGHS", "KOU")]
 SMALL = 80  # pixels: the height at which courts must still be told apart
-PAPER = (245, 236, 215)
 PACK_MODULES = {"salisburghesi": salzburg, "bavarian": bavaria}
 
 
@@ -47,17 +45,19 @@ def silhouette(pack: str, code: str) -> Image.Image:
     low = y1 if pack == "salisburghesi" else module.HGT / 2
     with sheet.clipped([(-1, 0, -x0), (1, 0, x1), (0, -1, -y0), (0, 1, low)]):
         module.figure(sheet, code[0], code[1])
-    renderer = QSvgRenderer(QByteArray(card_svg(module.W, module.HGT, sheet.paths(), (57.0, 100.0)).encode()))
+    body = "".join(sheet.paths())
+    namespaces = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
+    text = f'<svg {namespaces} viewBox="0 0 {module.W} {module.HGT}">{body}</svg>'
+    renderer = QSvgRenderer(QByteArray(text.encode()))
+    assert renderer.isValid()
     image = QImage(round(SMALL * module.W / module.HGT), SMALL, QImage.Format.Format_RGBA8888)
-    image.fill(Qt.GlobalColor.white)
+    image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     renderer.render(painter)
     painter.end()
-    shot = Image.frombytes("RGBA", (image.width(), image.height()), bytes(image.constBits())).convert("RGB")
-    bands = ImageChops.difference(shot, Image.new("RGB", shot.size, PAPER)).split()
-    strongest = ImageChops.lighter(ImageChops.lighter(bands[0], bands[1]), bands[2])
-    return strongest.crop((3, 3, shot.width - 3, shot.height - 3)).point(lambda v: 255 if v > 60 else 0)
+    shot = Image.frombytes("RGBA", (image.width(), image.height()), bytes(image.constBits()))
+    return shot.getchannel("A").point(lambda v: 255 if v > 127 else 0)
 
 
 def ink(image: Image.Image) -> int:

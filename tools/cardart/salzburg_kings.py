@@ -359,7 +359,8 @@ def king(a: Art, suit: str) -> None:
             RED if suit == "G" else (col.BROWN, col.BROWN_D),
         )
     torso(a, d)
-    before(a)
+    if before:
+        before(a)
     ARMS[suit](a, k)
     CAPES[suit](a, d)
     with a.turned(k.right, build=look.build):

@@ -1,13 +1,14 @@
 """Four thrones for the kings of the Salzburg pattern, drawn in one-point perspective.
 
-Every throne is drawn in two steps: ``behind`` (back and seat, before the king) and ``before`` (the arm-
-rests that hide his elbows, and nothing else). Units of :mod:`tools.cardart.head`; the seat is near y=330,
-the dais near y=600.
+Every throne is drawn in two steps: behind the king (back and seat) and before him (the rests that hide his
+elbows, if any). Units of :mod:`tools.cardart.head`; the seat is near y=330, the dais near y=600.
+May import: ``body_limbs``, ``parts``, ``palette``, ``pen``.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 from . import body_limbs as limbs
 from . import palette as col
@@ -166,18 +167,24 @@ def folding_before(a: Art) -> None:
 
 # ---------------------------------------------------------------- hearts: a tent of state
 def tent_behind(a: Art) -> None:
-    """A canopy with a fringed valance; its curtains are tied back to both posts."""
+    """A canopy with a fringed valance; its curtains are tied back and fall to the dais."""
     a.shape("-96,-96! 104,-96! 104,330! -96,330! z", col.BLUE_D, 2.2)
     limbs.drape(a, "-92,-70 -92,120 -92,320", "100,-70 100,120 100,320", 6, 11, _star, 0.8)
     for sx in (-1, 1):
         with a.place(4, 0, 1, 0, flip=sx > 0):
             spec = (
-                "-112,-104 -60,-104 -70,-20 -96,70 -108,130 -92,200 -84,300 -100,330 -142,320 -136,220"
-                " -118,130 -126,40 -128,-60 z"
+                "-112,-104 -60,-104 -70,-20 -96,70 -106,130 -98,220 -104,360 -108,560! -134,572 -158,560"
+                " -190,572! -186,460 -170,330 -148,220 -120,130 -126,40 -128,-60 z"
             )
             a.shape(spec, col.RED, 2.4, shade=col.RED_D, k=0.95)
             a.flow("-108,-98 -118,40 -114,128", "-66,-98 -84,20 -108,128", 5, 1.7, taper=(0.8, 0.2))
-            a.flow("-116,136 -132,220 -138,316", "-108,136 -94,220 -92,316", 4, 1.7, taper=(0.2, 0.5))
+            a.flow(
+                "-116,136 -144,230 -170,380 -182,562",
+                "-108,136 -104,230 -110,380 -114,556",
+                6,
+                1.8,
+                taper=(0.2, 0.5),
+            )
             a.shape("-122,122 -100,122 -98,138 -122,140 z", col.GOLD, 1.9, shade=col.GOLD_D)
             a.shape("-112,138! -104,138! -104,166 -110,172 -116,166 z", col.GOLD, 1.7)
     a.shape(
@@ -219,7 +226,7 @@ def tent_before(a: Art) -> None:
 
 # ---------------------------------------------------------------- bells: a stone seat
 def stone_behind(a: Art) -> None:
-    """A low round back of red marble in a stone frame with two bells on top."""
+    """A low round back of red marble in a stone frame with two bells on top, between gilded lions."""
     a.shape(
         "-122,330! -122,96 -96,40 4,6 104,40 130,96 130,330! z", col.STEEL, 2.5, shade=col.STEEL_D, k=0.97
     )
@@ -246,6 +253,9 @@ def stone_behind(a: Art) -> None:
     ):
         a.line(s, 1.6, col.STEEL_D, (1, 1))
     _seat(a, col.STEEL, col.STEEL_D, col.STEEL_D)
+    for sx in (-1, 1):
+        with a.place(4 + sx * 140, 596, 1.4, 0, flip=sx > 0):
+            _lion(a)
 
 
 def _lozenge(a: Art, _: float) -> None:
@@ -253,35 +263,47 @@ def _lozenge(a: Art, _: float) -> None:
     a.fill("0,-7! 4,0! 0,7! -4,0! z", col.RED_D)
 
 
-def stone_before(a: Art) -> None:
-    """Arm-rests with lion heads."""
-    for sx, x in ((-1, -136), (1, 144)):
-        _post(a, x, 288, col.STEEL, col.STEEL_D, 15)
-        a.shape(
-            f"{x - 17},288! {x + 17},288! {x + 15 - sx * 26},252! {x - 13 - sx * 26},252! z",
-            col.STEEL,
-            2.0,
-            shade=col.STEEL_D,
-            k=0.9,
+def _lion(a: Art) -> None:
+    """A gilded lion sitting upright and facing left, about 200 high, paws on y=0."""
+    trunk = "46,-4 50,-44 40,-84 24,-114 4,-128 -12,-120 -24,-96 -28,-60 -22,-4 z"
+    a.shape(trunk, col.GOLD, 2.3, shade=col.GOLD_D, k=0.92)
+    a.hatch("20,-112 40,-84 50,-44 46,-6 24,-6 30,-60 z", 44, 4.6, 18, 1.3, col.BROWN_D)
+    a.shape("46,-4 52,-38 34,-60 12,-50 2,-24 8,-4 z", col.GOLD, 2.1, shade=col.GOLD_D, k=0.88)
+    a.shape("12,-12 -8,-12 -16,-4 -14,2 26,2 24,-8 z", col.GOLD, 1.8, shade=col.GOLD_D)
+    leg = a.limb("-10,-98 -20,-56 -22,-8", (32, 24, 18))
+    a.shape(leg, col.GOLD, 2.1, shade=col.GOLD_D, k=0.92)
+    a.shape("-14,-14 -34,-12 -44,-4 -42,2 -10,2 z", col.GOLD, 1.8, shade=col.GOLD_D)
+    for x in (-38, -31, -24):
+        a.line(f"{x},-4 {x - 1},1", 1.2, col.BROWN_D, (0.6, 0.8))
+    points = []
+    for i in range(22):
+        t = 2 * math.pi * i / 22
+        r = 45 if i % 2 else 36
+        points.append((-6 + r * math.cos(t), -142 + r * math.sin(t)))
+    a.shape([*points, points[0]], col.GOLD_D, 2.2)
+    for i in range(11):
+        t = 2 * math.pi * (i + 0.5) / 11
+        a.line(
+            f"{-6 + 22 * math.cos(t):.0f},{-142 + 22 * math.sin(t):.0f}"
+            f" {-6 + 38 * math.cos(t):.0f},{-142 + 38 * math.sin(t):.0f}",
+            1.6,
+            col.BROWN_D,
+            (0.2, 0.6),
         )
-        with a.place(x, 284, 0.72):
-            points = []
-            for i in range(20):
-                t = 2 * math.pi * i / 20
-                k = 33 if i % 2 else 26
-                points.append((k * math.cos(t), k * math.sin(t)))
-            a.shape([*points, points[0]], col.GOLD_D, 2.4)
-            a.disc(0, 1, 20, 21, col.GOLD, 2.2)
-            for ex in (-8, 8):
-                a.disc(ex, -4, 2.8, 3.2, col.INK)
-                a.line(f"{ex - 6},-10 {ex},-12 {ex + 5},-9", 2.2)
-            a.fill("-5,5! 5,5! 0,10! z", col.INK)
-            a.line("-9,14 0,10 9,14", 2.0)
+    a.shape("-4,-176 4,-190 14,-176 z", col.GOLD, 1.8)
+    face = "-8,-168 -28,-168 -44,-154 -56,-140 -54,-126 -38,-120 -22,-118 -6,-126 2,-146 z"
+    a.shape(face, col.GOLD, 2.1, shade=col.GOLD_D, k=0.88)
+    a.disc(-34, -148, 3.2, 3.4, col.INK)
+    a.line("-42,-154 -34,-157 -26,-152", 2.2, col.BROWN_D, (0.4, 0.2))
+    a.fill("-57,-141! -47,-143! -51,-134! z", col.INK)
+    a.line("-52,-133 -42,-129 -30,-131", 1.9, col.INK, (0.8, 0.2))
 
 
-THRONES = {
+Drawing = Callable[[Art], None]
+
+THRONES: dict[str, tuple[Drawing, Drawing | None, tuple[str, str]]] = {
     "E": (gothic_behind, gothic_before, (col.RED, col.RED_D)),
     "G": (folding_behind, folding_before, (col.BLUE, col.BLUE_D)),
     "H": (tent_behind, tent_before, (col.GREEN, col.GREEN_D)),
-    "S": (stone_behind, stone_before, (col.RED, col.RED_D)),
+    "S": (stone_behind, None, (col.RED, col.RED_D)),
 }
