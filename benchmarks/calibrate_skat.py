@@ -23,7 +23,7 @@ from cardavia.games.skat import CONTRACTS, NULLS
 from cardavia.players.search import Solver
 from cardavia.players.skat_cards import LEXICONS
 from cardavia.players.skat_habits import FEATURES
-from cardavia.players.skat_strength import SIZES, features, kind_of, score
+from cardavia.players.skat_strength import SIZES, features, kind_of, solved_odds
 from cardavia.players.skat_tables import HABITS, PLAYED, WEIGHTS
 
 Sparse = list[tuple[int, float]]
@@ -71,7 +71,7 @@ def solve_deal(rng: random.Random, solver: Solver, samples: dict[tuple[str, int]
         if kind == "null" and closed:
             continue
         kept, away = (hands[0], None) if closed else noisy_discard(rng, contract, hands[0] | skat, place)
-        odds = score(WEIGHTS[kind, 61], contract, kept, place, away)
+        odds = solved_odds(contract, kept, place, away)
         if 1 / (1 + exp(-odds)) < REACHABLE[kind] or (odds > 4.5 and rng.random() < 0.8):
             continue
         row: Sparse = [(index, 1.0) for index in features(contract, kept, place)]
@@ -106,12 +106,11 @@ def noisy_discard(rng: random.Random, contract: str, twelve: CardSet, place: int
     """The ten cards kept and the two put away: the best by the present tables, give or take."""
     lexicon = LEXICONS[contract]
     trumps = lexicon.cards(lexicon.layout.suits[0]) if contract not in NULLS else 0
-    weights = WEIGHTS[kind_of(contract), 61]
     best, found = -1e9, (0, 0)
     pairs = list(combinations(cards_of(twelve & ~trumps), 2)) or list(combinations(cards_of(twelve), 2))
     for first, second in pairs:
         away = 1 << first | 1 << second
-        odds = score(weights, contract, twelve & ~away, place, away) + rng.gauss(0.0, 0.3)
+        odds = solved_odds(contract, twelve & ~away, place, away) + rng.gauss(0.0, 0.3)
         if odds > best:
             best, found = odds, (twelve & ~away, away)
     return found

@@ -3,7 +3,7 @@
     python -m benchmarks.calibrate_skat_play --deals 600 > tables.py
 
 Three equal players bid boldly, so that doubtful games are played too.  For each kind of contract a logistic
-curve maps the log odds of the features (`skat_strength.score`) to the games made; the habits are the
+curve maps the log odds of the features (`skat_strength.solved_odds`) to the games made; the habits are the
 softmax weights under which the cards that were played are likeliest.  `WEIGHTS` is kept.  On standard error:
 for each sixth of the games the mean odds, the promised and the made share.
 """
@@ -26,7 +26,7 @@ from cardavia.players.base import Cancel
 from cardavia.players.levels import MASTER
 from cardavia.players.skat_habits import FEATURES, SITUATIONS, card_features, plays
 from cardavia.players.skat_player import SkatPlayer
-from cardavia.players.skat_strength import kind_of, played_kind, score
+from cardavia.players.skat_strength import played_kind, solved_odds
 from cardavia.players.skat_tables import PLAYED, WEIGHTS
 
 Game = tuple[str, float, bool]
@@ -81,7 +81,7 @@ def outcome(state: SkatState, contract: str) -> Game:
     assert settled is not None and state.declarer is not None
     place = (state.declarer - state.forehand) % 3
     away = None if state.hand_game else state.away
-    odds = score(WEIGHTS[kind_of(contract), 61], contract, state.declared_hand, place, away)
+    odds = solved_odds(contract, state.declared_hand, place, away)
     fields = settled.fields()
     made = fields["won"] if contract in NULLS else fields["card_points"][0] >= 61
     return played_kind(contract, state.hand_game), odds, bool(made)

@@ -50,8 +50,8 @@ def choose_hand(observation: Observation, level: Level, seed: int, cancel: Cance
     state = observation.state
     assert isinstance(state, SkatState)
     ten = state.hands[observation.seat]
-    if level.skills.bids_by_feel:
-        return Choice(PICKUP, reason="takes-the-talon")
+    if level.skills.bids_by_feel or not level.skills.infers_from_bids:
+        return Choice(PICKUP, reason="takes-the-talon")  # few people trust a hand without the Skat
     seen = outlook(ten, place_of(state, observation.seat), state.value, seed, _skats(level), cancel)
     values = {PICKUP: seen.pickup_worth(state.value), HAND: seen.hand_worth(state.value)[0]}
     ranked = best_first(Candidate(action, round(value, 4)) for action, value in values.items())

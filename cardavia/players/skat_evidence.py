@@ -12,12 +12,11 @@ from typing import Final
 
 from cardavia.cards import CardSet
 from cardavia.games.actions import Bid, Hold, Pass
-from cardavia.games.skat import NULLS, ORDERS, SUIT_CONTRACTS, SkatState
+from cardavia.games.skat import CONTRACTS, NULLS, ORDERS, SUIT_CONTRACTS, SkatState
 from cardavia.players.skat_contracts import ACES, game_value
 from cardavia.players.skat_habits import Habit, plays
 from cardavia.players.skat_knowledge import SKAT_PLACE, Knowledge
-from cardavia.players.skat_strength import logistic, score, solved_odds
-from cardavia.players.skat_tables import WEIGHTS
+from cardavia.players.skat_strength import logistic, solved_odds
 from cardavia.players.worlds import World
 
 FLOOR: Final = 0.02
@@ -67,11 +66,7 @@ def spoken(state: SkatState) -> tuple[Spoken, Spoken, Spoken]:
 
 def readiness(ten: CardSet, place: int) -> float:
     """Log odds that a hand is bid on at all."""
-    suit, grand = WEIGHTS["suit", 61], WEIGHTS["grand", 61]
-    best = max(
-        max(score(suit, contract, ten, place, None) for contract in "EGHS"),
-        score(grand, "grand", ten, place, None),
-    )
+    best = max(solved_odds(contract, ten, place, None) for contract in CONTRACTS[:5])
     base, factor = BIDDING
     return base + factor * best
 

@@ -24,6 +24,8 @@ PASSING: Final = -8.0
 """Seeger points of a pass while nobody has bid: somebody else may play and mostly wins,"""
 LEAVING: Final = -18.0
 """or if somebody has: then an opponent plays for certain."""
+CAUTION: Final = 15.0
+"""So much more must a game promise to a player who does not read the others' bids."""
 
 
 class SkatPlayer:
@@ -68,6 +70,8 @@ def choose_call(observation: Observation, level: Level, seed: int, cancel: Cance
     seen = outlook(ten, place_of(state, observation.seat), bid, seed, skats, cancel)
     worth = seen.worth(bid)
     passing = pass_worth(state) - boldness
+    if not level.skills.infers_from_bids:
+        passing += CAUTION
     ranked = best_first((Candidate(action, round(worth, 4)), Candidate(PASS, passing)))
     if ranked[0].action == action:
         reason = "strong-enough-to-bid"

@@ -5,12 +5,13 @@ from itertools import combinations
 
 import pytest
 
-from cardavia.cards import GERMAN, card_set, cards_of
+from cardavia.cards import GERMAN, card_set, cards_of, points_in
 from cardavia.games.skat import CONTRACTS, NULLS, ORDERS
 from cardavia.players.skat_aim import SLOPE, aim_of
 from cardavia.players.skat_cards import LEXICONS
 from cardavia.players.skat_contracts import best_prospects, discards, game_value, worth
-from cardavia.players.skat_strength import SIZES, features, kind_of, win_chance
+from cardavia.players.skat_strength import features, kind_of, solved_odds, win_chance
+from cardavia.players.skat_tables import WEIGHTS
 
 
 def cards(texts: str) -> int:
@@ -28,13 +29,17 @@ def test_kernel_bits_rank_every_suit_like_the_rules(contract):
 
 
 @pytest.mark.parametrize("contract", CONTRACTS)
-def test_every_feature_has_a_weight(contract):
+def test_odds_are_the_sum_of_the_weights_of_the_features(contract):
     rng = random.Random(7)
-    kind = kind_of(contract)
-    own = SIZES[kind] - (0 if kind == "null" else 2)
+    weights = WEIGHTS[kind_of(contract), 61]
+    null = kind_of(contract) == "null"
     for _ in range(300):
-        found = features(contract, card_set(rng.sample(range(32), 10)), rng.randrange(3))
-        assert all(0 <= index < own for index in found)
+        deck = rng.sample(range(32), 12)
+        ten, away, place = card_set(deck[:10]), card_set(deck[10:]), rng.randrange(3)
+        total = sum(weights[index] for index in features(contract, ten, place))
+        put, closed = (0.0, 0.0) if null else (weights[-1] * points_in(away) / 10, weights[-2])
+        assert solved_odds(contract, ten, place, away) == pytest.approx(total + put)
+        assert solved_odds(contract, ten, place, None) == pytest.approx(total + closed)
 
 
 def test_better_cards_make_a_contract_likelier():
