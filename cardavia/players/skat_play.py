@@ -11,6 +11,7 @@ import time
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Final
 
 from cardavia.cards import points_in
@@ -72,12 +73,15 @@ class Question:
         self.solver = Solver()
         self.solver.set_stop(cancel.flag)
 
+    @cached_property
+    def _evidence(self) -> Evidence:
+        return Evidence(self.state, self.knowledge)
+
     def worlds(self, seed: int, first: int, number: int) -> Worlds:
         """Worlds `first` to `first + number - 1` in kernel bits."""
         source = self.knowledge.source
         if self.level.skills.infers_from_bids:
-            evidence = Evidence(self.state, self.knowledge)
-            drawn = weighted(source, seed, first, number, evidence, TRIES, self.cancel)
+            drawn = weighted(source, seed, first, number, self._evidence, TRIES, self.cancel)
         else:
             drawn = weighted(source, seed, first, number, lambda world: 1.0, 1, self.cancel)
         rows = array("I", drawn.rows)
