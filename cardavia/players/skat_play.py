@@ -11,7 +11,6 @@ import time
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
 from typing import Final
 
 from cardavia.cards import points_in
@@ -29,7 +28,11 @@ from cardavia.players.skat_knowledge import SKAT_PLACE, Knowledge, read
 from cardavia.players.worlds import Worlds, weighted
 
 BOUNDARIES: Final = (8, 16, 32, 64, 128, 256)
-"""A clock may end the list of worlds here."""
+"""Here the list of worlds may end early, by the clock or because the choice is clear:"""
+FEWEST_WORLDS: Final = 12
+"""after so many worlds,"""
+CLEAR_LEAD: Final = 3.0
+"""if one card leads all others by so many standard errors and Seeger points."""
 EXACT_CARDS: Final = 7
 """With so many cards in hand or fewer the exact points are asked for."""
 MARGIN: Final = 12
@@ -73,17 +76,14 @@ class Question:
         self.solver = Solver()
         self.solver.set_stop(cancel.flag)
 
-    @cached_property
-    def _evidence(self) -> Evidence:
-        return Evidence(self.state, self.knowledge)
-
-    def worlds(self, seed: int, first: int, number: int) -> Worlds:
-        """Worlds `first` to `first + number - 1` in kernel bits."""
-        source = self.knowledge.source
+    def worlds(self, seed: int) -> Worlds:
+        """The worlds of the level's budget in kernel bits, or all there are if they are fewer."""
+        source, number = self.knowledge.source, self.level.worlds
         if self.level.skills.infers_from_bids:
-            drawn = weighted(source, seed, first, number, self._evidence, TRIES, self.cancel)
+            evidence = Evidence(self.state, self.knowledge)
+            drawn = weighted(source, seed, 0, number, evidence, TRIES, self.cancel)
         else:
-            drawn = weighted(source, seed, first, number, lambda world: 1.0, 1, self.cancel)
+            drawn = weighted(source, seed, 0, number, lambda world: 1.0, 1, self.cancel)
         rows = array("I", drawn.rows)
         self.lexicon.convert(rows)
         return Worlds(rows, drawn.width, drawn.weights, drawn.exact)
@@ -112,21 +112,40 @@ def choose_card(observation: Observation, level: Level, seed: int, cancel: Cance
     question = Question(observation, level, cancel)
     null = question.knowledge.contract in NULLS
     judge = _judge_null if null else _judge_points
+    worlds = question.worlds(seed)
     rows: list[Judged] = []
     cards: tuple[int, ...] = ()
     first = 0
-    for boundary in (*(each for each in BOUNDARIES if each < level.worlds), level.worlds):
-        worlds = question.worlds(seed, first, boundary - first)
-        if worlds.exact:
-            rows = []  # all worlds there are, from the first one on
-        cards, judged = judge(question, worlds)
+    for boundary in (*(each for each in BOUNDARIES if each < len(worlds)), len(worlds)):
+        part = Worlds(
+            worlds.rows[first * worlds.width : boundary * worlds.width],
+            worlds.width,
+            worlds.weights[first:boundary],
+        )
+        cards, judged = judge(question, part)
         rows += judged
         first = boundary
-        if worlds.exact or time.monotonic() - started > 0.4 * level.seconds:
+        if _is_clear(rows) or time.monotonic() - started > 0.4 * level.seconds:
             break
     if not rows:  # every world was over its budget
         return Choice(observation.legal[0], reason="rule-of-thumb")
     return _choice(question, cards, rows)
+
+
+def _is_clear(rows: Sequence[Judged]) -> bool:
+    """Whether more worlds would hardly change the choice: one card leads all others by far."""
+    if len(rows) < FEWEST_WORLDS:
+        return False
+    total = sum(row.weight for row in rows)
+    columns = range(len(rows[0].payoffs))
+    means = [sum(row.weight * row.payoffs[column] for row in rows) / total for column in columns]
+    best = max(columns, key=means.__getitem__)
+    for column in columns:
+        lead = means[best] - means[column]
+        square = sum(row.weight * (row.payoffs[best] - row.payoffs[column] - lead) ** 2 for row in rows)
+        if column != best and lead < CLEAR_LEAD * (square / total / len(rows)) ** 0.5 + CLEAR_LEAD:
+            return False
+    return True
 
 
 def _choice(
