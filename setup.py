@@ -5,12 +5,17 @@ CARDAVIA_NO_EXTENSION=1, nothing is compiled and the same modules run as ordinar
 """
 
 import os
+import platform
 import runpy
+import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
 
 PACKAGE = Path("cardavia/players/search")
+
+# the search counts bits all the time; every x86-64 processor since 2008 does it in one instruction
+POPCOUNT = ["-mpopcnt"] if sys.platform == "linux" and platform.machine() == "x86_64" else []
 
 
 def extensions() -> list[Extension]:
@@ -25,6 +30,7 @@ def extensions() -> list[Extension]:
             ".".join((*PACKAGE.parts, name)),
             [str(PACKAGE / f"{name}.py")],
             depends=sources,
+            extra_compile_args=POPCOUNT,
             define_macros=[("CARDAVIA_KERNEL_DIGEST", f"{digest}ULL")],
         )
         for name in status["COMPILED"]

@@ -9,8 +9,8 @@ against exhaustive play.  May import `bits` and `position`.
 import cython
 
 if not cython.compiled:
-    from cardavia.players.search.bits import count, fill_down, kernel_digest, lowest
-    from cardavia.players.search.position import Position, least, worth
+    from cardavia.players.search.bits import count, fill_down, index_of, kernel_digest, lowest
+    from cardavia.players.search.position import Position
 
 _MUST_TRUMP = cython.declare(cython.int, 1)
 _MUST_BEAT = cython.declare(cython.int, 2)
@@ -19,6 +19,31 @@ _MUST_BEAT = cython.declare(cython.int, 2)
 def built_from() -> int:
     """Digest of the sources this module was compiled from; 0 when it runs as Python."""
     return kernel_digest
+
+
+def worth(p: Position, cards: cython.uint) -> cython.int:
+    """Sum of the values of the cards."""
+    total: cython.int = 0
+    rest: cython.uint
+    while cards:
+        rest = cards & (cards - 1)
+        total += p.value_of[index_of(cards ^ rest)]
+        cards = rest
+    return total
+
+
+def least(p: Position, cards: cython.uint, k: cython.int) -> cython.int:
+    """The smallest value that k of these cards can have together."""
+    total: cython.int = 0
+    i: cython.int
+    n: cython.int
+    for i in range(p.class_count):
+        n = count(cards & p.class_mask[i])
+        if n >= k:
+            return total + k * p.class_value[i]
+        total += n * p.class_value[i]
+        k -= n
+    return total
 
 
 def sure_trumps(p: Position, side: cython.int, trumps: cython.uint, others: cython.uint) -> cython.int:
@@ -59,7 +84,7 @@ def sure_trumps(p: Position, side: cython.int, trumps: cython.uint, others: cyth
     most = tricks
     for i in range(p.seats):
         mine = p.hand[i] & trumps
-        if not (side >> i) & 1 or count(mine) <= most + (0 if run else 1):
+        if not (side >> i) & 1 or count(mine) - count(others & ~fill_down(mine)) <= most:
             continue
         k = 0
         tricks = 0

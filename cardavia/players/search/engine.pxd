@@ -4,7 +4,7 @@ from cardavia.players.search.bits cimport bit, count, index_of, kernel_digest
 from cardavia.players.search.bounds cimport cash, in_control, safe_misere, sure_trumps
 from cardavia.players.search.memory cimport Memory, find, key_of, store
 from cardavia.players.search.ordering cimport rate
-from cardavia.players.search.position cimport legal, worth
+from cardavia.players.search.position cimport legal
 
 
 cdef class Engine(Memory):

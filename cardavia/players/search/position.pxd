@@ -1,6 +1,6 @@
 cimport cython
 
-from cardavia.players.search.bits cimport bit, count, fill_down, index_of, kernel_digest, lowest
+from cardavia.players.search.bits cimport bit, count, kernel_digest, lowest
 
 
 cdef class Position:
@@ -33,5 +33,3 @@ cdef class Position:
 cdef void adopt(Position p) noexcept nogil
 cdef unsigned int legal(Position p, int seat, int k, int leader, unsigned int led,
                         unsigned int winning) noexcept nogil
-cdef int worth(Position p, unsigned int cards) noexcept nogil
-cdef int least(Position p, unsigned int cards, int k) noexcept nogil

@@ -12,7 +12,7 @@ import cython
 from cardavia.players.search.terms import Terms
 
 if not cython.compiled:
-    from cardavia.players.search.bits import bit, count, index_of, kernel_digest, lowest
+    from cardavia.players.search.bits import bit, count, kernel_digest, lowest
 
 _MUST_TRUMP = cython.declare(cython.int, 1)
 _MUST_BEAT = cython.declare(cython.int, 2)
@@ -138,28 +138,3 @@ def legal(
                 return lowest(better)
             return better
     return may
-
-
-def worth(p: Position, cards: cython.uint) -> cython.int:
-    """Sum of the values of the cards."""
-    total: cython.int = 0
-    rest: cython.uint
-    while cards:
-        rest = cards & (cards - 1)
-        total += p.value_of[index_of(cards ^ rest)]
-        cards = rest
-    return total
-
-
-def least(p: Position, cards: cython.uint, k: cython.int) -> cython.int:
-    """The smallest value that k of these cards can have together."""
-    total: cython.int = 0
-    i: cython.int
-    n: cython.int
-    for i in range(p.class_count):
-        n = count(cards & p.class_mask[i])
-        if n >= k:
-            return total + k * p.class_value[i]
-        total += n * p.class_value[i]
-        k -= n
-    return total

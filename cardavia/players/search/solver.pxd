@@ -1,9 +1,10 @@
 cimport cython
 
 from cardavia.players.search.bits cimport count, kernel_digest
+from cardavia.players.search.bounds cimport worth
 from cardavia.players.search.engine cimport Engine, ask, choices, each_card, exact
 from cardavia.players.search.memory cimport open_generation
-from cardavia.players.search.position cimport adopt, worth
+from cardavia.players.search.position cimport adopt
 
 
 cdef class Solver(Engine):

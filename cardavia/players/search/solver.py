@@ -17,9 +17,10 @@ from cardavia.players.search.verdict import UNJUDGED, Verdict
 
 if not cython.compiled:
     from cardavia.players.search.bits import count, kernel_digest
+    from cardavia.players.search.bounds import worth
     from cardavia.players.search.engine import ask, choices, each_card, exact
     from cardavia.players.search.memory import open_generation
-    from cardavia.players.search.position import adopt, worth
+    from cardavia.players.search.position import adopt
 
 _UNJUDGED = cython.declare(cython.int, UNJUDGED)
 _OVER_BUDGET = cython.declare(cython.int, 1)
