@@ -12,11 +12,11 @@ from itertools import combinations
 from typing import Final
 
 from cardavia.cards import ALL, CardSet, cards_of
-from cardavia.games.skat import BID_VALUES
 from cardavia.players.base import Cancel
-from cardavia.players.skat_contracts import Prospect, best_prospects, hand_prospects
+from cardavia.players.skat_contracts import NEVER, Prospect, best_prospects, hand_prospects
 
 FEW_SKATS: Final = 24
+"""Skats looked at by a quick player."""
 
 
 @dataclass(frozen=True)
@@ -30,20 +30,21 @@ class Outlook:
         """Seeger points of playing at a bid with the Skat taken up, the best contract chosen each time."""
         return sum(max(each.worth(bid) for each in found) for found in self.pickup) / len(self.pickup)
 
-    def hand_worth(self, bid: int) -> tuple[float, str]:
-        """Seeger points of the best Hand game at a bid, and its contract; it is chosen without the Skat."""
+    def hand_worths(self, bid: int) -> dict[str, float]:
+        """Seeger points of each Hand game at a bid; the contract is chosen without the Skat."""
         totals: dict[str, float] = {}
         for found in self.hand:
             for each in found:
-                totals[each.contract] = totals.get(each.contract, 0.0) + each.worth(bid) / len(self.hand)
-        if not totals:
-            return -1000.0, ""
-        contract = max(totals, key=totals.__getitem__)
-        return totals[contract], contract
+                totals[each.contract] = totals.get(each.contract, 0.0) + each.worth(bid)
+        return {contract: total / len(self.hand) for contract, total in totals.items()}
+
+    def hand_worth(self, bid: int) -> float:
+        """Seeger points of the best Hand game at a bid."""
+        return max(self.hand_worths(bid).values(), default=NEVER)
 
     def worth(self, bid: int) -> float:
         """Seeger points of being declarer at a bid."""
-        return max(self.pickup_worth(bid), self.hand_worth(bid)[0])
+        return max(self.pickup_worth(bid), self.hand_worth(bid))
 
 
 def outlook(ten: CardSet, place: int, bid: int, seed: int, skats: int, cancel: Cancel) -> Outlook:
@@ -61,17 +62,6 @@ def outlook(ten: CardSet, place: int, bid: int, seed: int, skats: int, cancel: C
         pickup.append(tuple(found) or (_last_resort(ten, skat, place),))
         hand.append(tuple(hand_prospects(ten, skat, place, bid)))
     return Outlook(tuple(pickup), tuple(hand))
-
-
-def limit(prospects: Outlook, value: int, passing: float) -> int:
-    """The highest bid above `value` that is worth more than passing; `value` if none is."""
-    highest = value
-    for bid in BID_VALUES:
-        if bid > value:
-            if prospects.worth(bid) <= passing:
-                break
-            highest = bid
-    return highest
 
 
 def _last_resort(ten: CardSet, skat: CardSet, place: int) -> Prospect:

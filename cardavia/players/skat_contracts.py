@@ -27,6 +27,8 @@ from cardavia.players.skat_strength import ALL_UNTERS, schneider_chance, win_cha
 ACES: Final = rank_set(ACE)
 WON_BONUS: Final = 50
 LOST_COST: Final = 50 + 40
+NEVER: Final = -1000.0
+"""Worth of what must not or cannot be played."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +54,7 @@ def worth(contract: str, value: int, chance: float, schneider: float, bid: int) 
     """The expected Seeger points of a contract worth `value` without Schneider, played at a bid."""
     if contract in NULLS:
         if value < bid:  # may not be declared (SK-36)
-            return -1000.0
+            return NEVER
         return chance * (value + WON_BONUS) - (1 - chance) * (2 * value + LOST_COST)
     base = BASES[contract]
     if value >= bid:

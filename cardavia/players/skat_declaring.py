@@ -12,7 +12,7 @@ from math import log
 from typing import Final
 
 from cardavia.cards import ALL, CardSet, points_in
-from cardavia.games.actions import Discard
+from cardavia.games.actions import Action, Discard
 from cardavia.games.base import Observation
 from cardavia.games.skat import DECLARATIONS, HAND, NULLS, PICKUP, SkatState
 from cardavia.players.base import Cancel, Cancelled, Candidate, Choice, best_first
@@ -36,6 +36,8 @@ MOST: Final = 6
 """and prospects altogether."""
 BEHIND: Final = 45.0
 """A prospect so many Seeger points behind the best by features is not solved."""
+BOUNDARIES: Final = (8, 16, 32, 64, 128)
+"""A clock may end the list of solved deals here."""
 PRIOR: Final = 12.0
 """So many solved deals weigh as much as the features."""
 
@@ -53,7 +55,7 @@ def choose_hand(observation: Observation, level: Level, seed: int, cancel: Cance
     if level.skills.bids_by_feel or not level.skills.infers_from_bids:
         return Choice(PICKUP, reason="takes-the-talon")  # few people trust a hand without the Skat
     seen = outlook(ten, place_of(state, observation.seat), state.value, seed, _skats(level), cancel)
-    values = {PICKUP: seen.pickup_worth(state.value), HAND: seen.hand_worth(state.value)[0]}
+    values = {PICKUP: seen.pickup_worth(state.value), HAND: seen.hand_worth(state.value)}
     ranked = best_first(Candidate(action, round(value, 4)) for action, value in values.items())
     closed = ranked[0].action == HAND
     return Choice(
@@ -74,7 +76,7 @@ def choose_discard(observation: Observation, level: Level, seed: int, cancel: Ca
     if level.skills.bids_by_feel:
         found = [each for each in found if each.contract == feel_contract(twelve)]
     if not found:
-        return _away_by_suit(twelve, observation)
+        return _away_by_suit(observation.legal, twelve, place_of(state, seat))
     solved, worlds = _solved(found, observation, level, seed, cancel)
     best: dict[CardSet, float] = {}
     for each, value in solved:
@@ -97,11 +99,7 @@ def choose_contract(observation: Observation, level: Level, seed: int, cancel: C
         return Choice(DECLARATIONS[feel_contract(ten)], reason="rule-of-thumb")
     if state.hand_game:
         seen = outlook(ten, place, state.value, seed, _skats(level), cancel)
-        totals: dict[str, float] = {}
-        for prospects in seen.hand:
-            for each in prospects:
-                totals[each.contract] = totals.get(each.contract, 0.0) + each.worth(state.value)
-        values = {contract: total / len(seen.hand) for contract, total in totals.items()}
+        values = seen.hand_worths(state.value)
         worlds = len(seen.hand)
     else:
         found = [
@@ -127,11 +125,10 @@ def _skats(level: Level) -> int:
     return 231 if level.worlds >= 64 else FEW_SKATS
 
 
-def _away_by_suit(twelve: CardSet, observation: Observation) -> Choice:
+def _away_by_suit(legal: Sequence[Action], twelve: CardSet, place: int) -> Choice:
     """No contract is worth a thought: keep the longest suit."""
     contract = longest_suit(twelve)
-    place = place_of(observation.state, observation.seat)  # type: ignore[arg-type]
-    options = [each for each in observation.legal if isinstance(each, Discard)]
+    options = [each for each in legal if isinstance(each, Discard)]
     best = max(options, key=lambda each: prospect(contract, twelve, each.cards, place).chance)
     return Choice(best, reason="rule-of-thumb")
 
@@ -144,49 +141,57 @@ def _solved(
     assert isinstance(state, SkatState)
     bid = state.value
     rough = [each.worth(bid) for each in found]
-    few = [each for each, value in zip(found, rough, strict=True) if value >= rough[0] - BEHIND][:MOST]
-    if len(few) == 1 or level.skills.bids_by_feel:
-        return [(each, each.worth(bid)) for each in found], 0
+    near = [each for each, value in zip(found, rough, strict=True) if value >= rough[0] - BEHIND]
+    few = near[: min(MOST, level.worlds // 3)]
+    if len(few) < 2 or level.skills.bids_by_feel:
+        return list(zip(found, rough, strict=True)), 0
     started = time.monotonic()
-    seat, leader = observation.seat, state.forehand
-    place = place_of(state, seat)
-    twelve = few[0].kept | (few[0].away or 0)
-    others = [each for each in range(3) if each != seat]
-    source = WorldSource(ALL & ~twelve, (Place(10), Place(10)))
+    source = WorldSource(ALL & ~(few[0].kept | (few[0].away or 0)), (Place(10), Place(10)))
     solver = Solver()
     solver.set_stop(cancel.flag)
-    made = [0] * len(few)
-    asked = [0] * len(few)
-    done, boundary = 0, 8
-    while done < level.worlds // 2:
+    tallies = [[0, 0] for _ in few]
+    done = 0
+    for boundary in BOUNDARIES:
+        boundary = min(boundary, level.worlds // 2)
         rows = source.sample(seed, done, boundary - done)
-        for number, each in enumerate(few):
-            lexicon = LEXICONS[each.contract]
-            deals = array("I")
-            for at in range(0, len(rows), 2):
-                hands = [0, 0, 0]
-                hands[seat] = lexicon.bits(each.kept)
-                hands[others[0]] = lexicon.bits(rows[at])
-                hands[others[1]] = lexicon.bits(rows[at + 1])
-                deals.extend(hands)
-            null = each.contract in NULLS
-            target = 1 if null else 61 - points_in(each.away or 0)
-            verdict = solver.worlds(
-                deals, 3, 3, lexicon.terms(seat), leader, (), target, limit=level.nodes, each=False
-            )
-            if verdict is None:
-                raise Cancelled
-            for answer in verdict.values:
-                if answer != UNJUDGED:
-                    asked[number] += 1
-                    made[number] += (not answer) if null else answer
-        done, boundary = boundary, boundary * 2
-        if time.monotonic() - started > 0.4 * level.seconds:
+        for each, tally in zip(few, tallies, strict=True):
+            made, asked = _made(solver, each, rows, observation.seat, state.forehand, level.nodes)
+            tally[0] += made
+            tally[1] += asked
+        done = boundary
+        if done == level.worlds // 2 or time.monotonic() - started > 0.4 * level.seconds:
             break
+    place = place_of(state, observation.seat)
     result = []
-    for each, won, number in zip(few, made, asked, strict=True):
+    for each, (made, asked) in zip(few, tallies, strict=True):
         features = logistic(solved_odds(each.contract, each.kept, place, each.away))
-        share = (won + PRIOR * features + 0.5) / (number + PRIOR + 1)
+        share = (made + PRIOR * features + 0.5) / (asked + PRIOR + 1)
         chance = played(each.contract, each.away is None, log(share / (1 - share)))
         result.append((each, worth(each.contract, each.value, chance, each.schneider, bid)))
     return result, done
+
+
+def _made(
+    solver: Solver, each: Prospect, rows: array[int], seat: int, leader: int, nodes: int
+) -> tuple[int, int]:
+    """In how many of the solved deals the contract is made, and how many were solved within the budget.
+
+    `rows` are the hands of the other two seats, one deal after the other.
+    """
+    lexicon = LEXICONS[each.contract]
+    first, second = (other for other in range(3) if other != seat)
+    deals = array("I")
+    for at in range(0, len(rows), 2):
+        hands = [0, 0, 0]
+        hands[seat] = lexicon.bits(each.kept)
+        hands[first] = lexicon.bits(rows[at])
+        hands[second] = lexicon.bits(rows[at + 1])
+        deals.extend(hands)
+    null = each.contract in NULLS
+    target = 1 if null else 61 - points_in(each.away or 0)
+    verdict = solver.worlds(deals, 3, 3, lexicon.terms(seat), leader, (), target, limit=nodes, each=False)
+    if verdict is None:
+        raise Cancelled
+    answers = [answer for answer in verdict.values if answer != UNJUDGED]
+    reached = sum(answers)
+    return (len(answers) - reached if null else reached), len(answers)
