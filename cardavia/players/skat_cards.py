@@ -50,10 +50,6 @@ class Lexicon:
         """Card points of the declarer, or in Null the tricks he is made to take."""
         return self._terms[declarer]
 
-    def tricks(self, declarer: int) -> Terms:
-        """The declarer's tricks, which he maximises (Schwarz)."""
-        return Terms(self.layout.suits, NO_VALUES, bonus=1, score=1 << declarer, maxi=1 << declarer)
-
     def _terms_of(self, declarer: int) -> Terms:
         own = 1 << declarer
         if self.contract in NULLS:
