@@ -1,0 +1,175 @@
+"""What to call: the expected settlement of each call as taker, against that of a pass.
+
+In every sampled deal the talon is taken, the best exchange at a glance made and the deal solved; a Game or
+Hearts is solved with the dealt ten.  A pass is worth what an opponent of the likely taker gets.  Imports
+the game and the Preference modules of the players.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from cardavia.cards import CardSet
+from cardavia.games.actions import Action, Bid, Hold
+from cardavia.games.base import Observation
+from cardavia.games.preference import PreferenceState
+from cardavia.games.preference_auction import (
+    CONTRACTS,
+    HEARTS_CALL,
+    NUMBER_OF,
+    PASS,
+    SUIT_ORDER,
+    TRUMP_OF,
+    GameCall,
+)
+from cardavia.players.base import Cancel, Candidate, Choice, best_first
+from cardavia.players.levels import Level
+from cardavia.players.preference_evidence import OPENING
+from cardavia.players.preference_knowledge import ASIDE, read
+from cardavia.players.preference_prospects import Hands, Solved, mean, solve
+from cardavia.players.preference_strength import best_tricks, exchanges, taker_tricks
+from cardavia.players.preference_worlds import portions
+from cardavia.players.search import Solver
+from cardavia.players.worlds import World
+
+HOPELESS: Final = 4.5
+"""A Game with fewer expected tricks is not looked at."""
+CAUTION: Final = 0.5
+"""A call must be worth so much more than a pass."""
+
+
+class Weighing:
+    """The worlds of one call, judged for every contract that comes into question."""
+
+    def __init__(self, observation: Observation, level: Level, cancel: Cancel) -> None:
+        state = observation.state
+        assert isinstance(state, PreferenceState)
+        self.state = state
+        self.seat = observation.seat
+        self.level = level
+        self.cancel = cancel
+        self.ten = state.hands[observation.seat]
+        self.solver = Solver()
+        self.solver.set_stop(cancel.flag)
+        self.calls: dict[Action, str] = {}
+        for action in observation.legal:
+            contract = contract_of(action, state)
+            if contract is not None and self._hopeful(contract):
+                self.calls[action] = contract
+        self.values: dict[Action, list[float]] = {action: [] for action in self.calls}
+        self.made: dict[Action, list[float]] = {action: [] for action in self.calls}
+        self.weights: dict[Action, list[float]] = {action: [] for action in self.calls}
+        self.passed: list[tuple[float, float, float]] = []
+        """For each world: its weight, the own part if this seat stays, and if it drops."""
+
+    def _hopeful(self, contract: str) -> bool:
+        trump = TRUMP_OF.get(contract)
+        return trump is None or taker_tricks(self.ten, trump) >= HOPELESS
+
+    def look(self, worlds: Sequence[World], weights: Sequence[float]) -> None:
+        """Judge further worlds."""
+        for action, contract in self.calls.items():
+            deals = [self._hands(world, contract) for world in worlds]
+            solved = solve(contract, deals, self.solver, self.level.nodes, self.cancel)
+            for each, weight in zip(solved, weights, strict=True):
+                if each is not None:
+                    self.values[action].append(each.open()[0])
+                    self.made[action].append(float(each.defence <= 4))
+                    self.weights[action].append(weight)
+        self._look_at_passing(worlds, weights)
+
+    def _hands(self, world: World, contract: str) -> Hands:
+        return taken_up(world, self.seat, contract)
+
+    def _look_at_passing(self, worlds: Sequence[World], weights: Sequence[float]) -> None:
+        """What the others would play if this seat passed."""
+        groups: dict[str, list[tuple[int, Hands, float]]] = {}
+        for world, weight in zip(worlds, weights, strict=True):
+            taker, contract = self._other_taker(world)
+            if taker is None:
+                self.passed.append((weight, 0.0, 0.0))
+            else:
+                groups.setdefault(contract, []).append((taker, taken_up(world, taker, contract), weight))
+        for contract, deals in groups.items():
+            solved = solve(
+                contract, [hands for _, hands, _ in deals], self.solver, self.level.nodes, self.cancel
+            )
+            for (taker, _, weight), each in zip(deals, solved, strict=True):
+                if each is not None:
+                    stay, drop = decisions(each, (self.seat - taker) % 3)
+                    self.passed.append((weight, stay, drop))
+
+    def _other_taker(self, world: World) -> tuple[int | None, str]:
+        """Who would be the taker, and of what: the standing bidder, or the first who would bid."""
+        auction, state = self.state.auction, self.state
+        if auction.bidder is not None and auction.contract is not None:
+            return (state.first_speaker + auction.bidder) % 3, auction.contract
+        for step in (1, 2):
+            seat = (self.seat + step) % 3
+            position = (seat - state.first_speaker) % 3
+            if auction.first_chance(position) and best_tricks(world[seat]) >= OPENING:
+                return seat, "bid 1"
+        return None, ""
+
+    def passing(self) -> tuple[float, float]:
+        """The worth of a pass and its standard error."""
+        weights = [each[0] for each in self.passed]
+        stay = mean([each[1] for each in self.passed], weights)
+        drop = mean([each[2] for each in self.passed], weights)
+        return max(stay, drop)
+
+
+def contract_of(action: Action, state: PreferenceState) -> str | None:
+    """The contract that a call would make stand; None for a pass."""
+    if isinstance(action, Bid):
+        return f"bid {action.value}"
+    if isinstance(action, Hold):
+        return state.auction.contract
+    if isinstance(action, GameCall):
+        return f"game {action.suit}"
+    return "hearts" if action == HEARTS_CALL else None
+
+
+def taken_up(world: World, taker: int, contract: str) -> Hands:
+    """The hands of a deal after the exchange, if the contract has one."""
+    ten: CardSet = world[taker]
+    trump = TRUMP_OF.get(contract)
+    if trump is None:
+        twelve = ten | world[ASIDE]
+        _, away, trump = exchanges(twelve, SUIT_ORDER[NUMBER_OF[contract] - 1 :], 1)[0]
+        ten = twelve & ~away
+    return Hands(ten, world[(taker + 1) % 3], world[(taker + 2) % 3], trump)
+
+
+def decisions(solved: Solved, seat: int) -> tuple[float, float]:
+    """What staying and dropping bring opponent 1 or 2, the mean over what the other one does."""
+    first, second, alone = solved.staying()
+    if seat == 1:
+        stay = second * solved.both()[1] + (1 - second) * solved.with_or_without(1)[1]
+        drop = alone * solved.with_or_without(2)[1] + (1 - alone) * solved.neither()[1]
+    else:
+        stay = first * solved.both()[2] + (1 - first) * solved.with_or_without(2)[2]
+        drop = first * solved.with_or_without(1)[2] + (1 - first) * solved.neither()[2]
+    return stay, drop
+
+
+def choose_call(observation: Observation, level: Level, seed: int, cancel: Cancel) -> Choice:
+    """Bid, hold, call a Game or Hearts, or pass."""
+    weighing = Weighing(observation, level, cancel)
+    number = 0
+    for worlds in portions(observation, read(observation, level.skills), level, level.worlds, seed, cancel):
+        weighing.look([worlds.row(world) for world in range(len(worlds))], worlds.weights)
+        number += len(worlds)
+    worth, spread = weighing.passing()
+    candidates = [Candidate(PASS, round(worth + CAUTION, 4), round(spread, 4))]
+    order = sorted(weighing.calls, key=lambda action: CONTRACTS.index(weighing.calls[action]))
+    for action in order:
+        value, spread = mean(weighing.values[action], weighing.weights[action])
+        made, _ = mean(weighing.made[action], weighing.weights[action])
+        candidates.append(Candidate(action, round(value, 4), round(spread, 4), round(made, 4)))
+    ranked = best_first(candidates)
+    if ranked[0].action == PASS:
+        standing = weighing.state.auction.contract is not None
+        return Choice(PASS, ranked, number, "bid-high-enough" if standing else "too-weak-to-bid")
+    return Choice(ranked[0].action, ranked, number, "strong-enough-to-bid")

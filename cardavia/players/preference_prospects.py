@@ -1,0 +1,146 @@
+"""What a contract would bring, solved with open cards in sampled deals before the first card is played.
+
+For each deal the ways it can go on (both opponents stay, one alone, an invitation, both drop) are solved;
+how likely the opponents' decisions are comes from their hands.  Imports the kernel and the Preference
+modules of the players.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from cardavia.cards import CardSet
+from cardavia.games.preference_settlement import ACES
+from cardavia.players.base import Cancel, Cancelled
+from cardavia.players.preference_aim import Stakes, likely_worth, worth
+from cardavia.players.preference_cards import TAKER, framed, terms_of
+from cardavia.players.preference_evidence import staying_chances
+from cardavia.players.search import UNJUDGED, Solver
+
+Worths = tuple[float, float, float]
+"""By seat, counted from the taker."""
+INVITING: Final = 0.75
+"""How often an opponent who stays invites one who has dropped."""
+
+
+@dataclass(frozen=True)
+class Hands:
+    """One deal with its taker: his ten, those of the opponents clockwise, and the trump."""
+
+    taker: CardSet
+    first: CardSet
+    second: CardSet
+    trump: str
+
+
+@dataclass(frozen=True)
+class Solved:
+    """Tricks against the taker of a contract in one deal.
+
+    `defence` is what both opponents win together, the first one between `low` and `high` of it; `alone` what
+    each would win alone.
+    """
+
+    contract: str
+    hands: Hands
+    defence: int
+    low: int
+    high: int
+    alone: tuple[int, int]
+
+    def stakes(self, *stayed: int, host: int | None = None, announced: bool = False) -> Stakes:
+        """What is played for when these opponents stay."""
+        four_aces = self.hands.taker & ACES == ACES
+        return Stakes(self.contract, stayed, host, four_aces, announced)
+
+    def both(self, announced: bool = False) -> Worths:
+        """Both opponents stay."""
+        return likely_worth(self.stakes(1, 2, announced=announced), self.defence, self.low, self.high)
+
+    def one(self, seat: int, announced: bool = False) -> Worths:
+        """Opponent 1 or 2 defends alone."""
+        tricks = self.alone[seat - 1]
+        return worth(self.stakes(seat, announced=announced), *((tricks, 0) if seat == 1 else (0, tricks)))
+
+    def invited(self, seat: int, announced: bool = False) -> Worths:
+        """Opponent 1 or 2 stays and invites the other one."""
+        return worth(self.stakes(seat, host=seat, announced=announced), self.defence, 0)
+
+    def with_or_without(self, seat: int) -> Worths:
+        """Opponent 1 or 2 stays, the other one drops and may be invited."""
+        one, invited = self.one(seat), self.invited(seat)
+        a, b, c = (INVITING * invited[each] + (1 - INVITING) * one[each] for each in range(3))
+        return a, b, c
+
+    def neither(self) -> Worths:
+        """Both opponents drop."""
+        return worth(self.stakes(), 0, 0)
+
+    def staying(self) -> tuple[float, float, float]:
+        """Chances that the first opponent stays, then the second one, and the second one after a drop."""
+        return staying_chances(self.hands.first, self.hands.second, self.hands.trump)
+
+    def open(self) -> Worths:
+        """The mean over the decisions of both opponents."""
+        first, second, alone = self.staying()
+        ways = (
+            (first * second, self.both()),
+            (first * (1 - second), self.with_or_without(1)),
+            ((1 - first) * alone, self.with_or_without(2)),
+            ((1 - first) * (1 - alone), self.neither()),
+        )
+        a, b, c = (sum(chance * found[seat] for chance, found in ways) for seat in range(3))
+        return a, b, c
+
+
+def solve(
+    contract: str, deals: Sequence[Hands], solver: Solver, limit: int, cancel: Cancel
+) -> list[Solved | None]:
+    """Solve deals of one contract; None in place of one over the budget of nodes.  Raises `Cancelled`."""
+    cancel.check()
+    three, left, right = array("I"), array("I"), array("I")
+    for hands in deals:
+        taker, first, second = (
+            framed(each, hands.trump) for each in (hands.taker, hands.first, hands.second)
+        )
+        three.extend((taker, first, second))
+        left.extend((taker, first))
+        right.extend((taker, second))
+
+    def ask(rows: array[int], playing: int, score: int, maxi: int) -> Sequence[int]:
+        verdict = solver.worlds(
+            rows, playing, playing, terms_of(playing, score, maxi), 0, limit=limit, each=False
+        )
+        if verdict is None:
+            raise Cancelled
+        return verdict.values
+
+    answers = [
+        ask(three, 3, TAKER, TAKER),
+        ask(three, 3, 2, 6),
+        ask(three, 3, 2, 2),
+        ask(left, 2, 2, 2),
+        ask(right, 2, 2, 2),
+    ]
+    solved: list[Solved | None] = []
+    for hands, taker, high, low, one, two in zip(deals, *answers, strict=True):
+        if UNJUDGED in (taker, high, low, one, two):
+            solved.append(None)
+        else:
+            solved.append(Solved(contract, hands, 10 - taker, low, high, (one, two)))
+    return solved
+
+
+def mean(values: Sequence[float], weights: Sequence[float]) -> tuple[float, float]:
+    """Weighted mean and its standard error; (0, 0) without weight."""
+    total = sum(weights)
+    if total <= 0.0:
+        return 0.0, 0.0
+    middle = sum(value * weight for value, weight in zip(values, weights, strict=True)) / total
+    square = (
+        sum(weight * (value - middle) ** 2 for value, weight in zip(values, weights, strict=True)) / total
+    )
+    return middle, float((square / len(values)) ** 0.5)
