@@ -142,7 +142,7 @@ def _solved(
     bid = state.value
     rough = [each.worth(bid) for each in found]
     near = [each for each, value in zip(found, rough, strict=True) if value >= rough[0] - BEHIND]
-    few = near[: min(MOST, level.worlds // 3)]
+    few = near[: min(MOST, level.worlds // 10)]
     if len(few) < 2 or level.skills.bids_by_feel:
         return list(zip(found, rough, strict=True)), 0
     started = time.monotonic()

@@ -19,6 +19,7 @@ from cardavia.games.base import Observation
 from cardavia.games.skat import NULLS, SkatState
 from cardavia.players.base import Cancel, Cancelled, Candidate, Choice, best_first
 from cardavia.players.levels import Level
+from cardavia.players.rule_of_thumb import RuleOfThumb
 from cardavia.players.search import UNJUDGED, Solver, Terms, Verdict
 from cardavia.players.skat_aim import Aim, aim_of
 from cardavia.players.skat_cards import LEXICONS
@@ -128,7 +129,7 @@ def choose_card(observation: Observation, level: Level, seed: int, cancel: Cance
         if _is_clear(rows) or time.monotonic() - started > 0.4 * level.seconds:
             break
     if not rows:  # every world was over its budget
-        return Choice(observation.legal[0], reason="rule-of-thumb")
+        return RuleOfThumb().choose(observation, seed, cancel)
     return _choice(question, cards, rows)
 
 

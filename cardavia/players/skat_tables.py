@@ -97,10 +97,10 @@ WEIGHTS: Final[dict[tuple[str, int], tuple[float, ...]]] = {
 PLAYED: Final = {
     "suit": (1.450, 0.680),
     "grand": (0.380, 0.830),
-    "suit-hand": (0.750, 0.850),
+    "suit-hand": (0.650, 0.850),
     "grand-hand": (-0.250, 0.860),
-    "null": (0.500, 0.950),
-    "null-ouvert": (-0.050, 0.900),
+    "null": (0.100, 0.950),
+    "null-ouvert": (-0.400, 0.880),
 }
 """By kind: constant and factor from log odds in solved deals to those in played ones."""
 
