@@ -77,7 +77,7 @@ class Knowledge:
         return Race(layout.suits, layout.values, state.points, state.pending, won, self.seat, win, fail)
 
     def rows(self, drawn: array[int], width: int) -> tuple[array[int], int]:
-        """Drawn rows as the kernel reads them, without the cards a forgetful seat gave up; and their width."""
+        """Drawn rows as the kernel reads them, without the place of forgotten cards; and their width."""
         if not self.forgets:
             return drawn, width
         kept = array("I")

@@ -2,7 +2,7 @@
 
 Seven points each are worked off, so one deal's three points may be worth no more than its one (at 1:1), or
 far more.  The chances come from the shares of deals with one, two and three game points among equals.
-Imports nothing of the project.
+Imports the tables.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-SHARES: Final = (0.40, 0.37, 0.23)
-"""Shares of deals that end with one, two and three game points."""
+from cardavia.players.schnapsen_tables import SHARES
+
 START: Final = 7
 
 

@@ -8,9 +8,12 @@ one lead must serve against all hands it may be.  Imports the kernel, `worlds` a
 from __future__ import annotations
 
 import time
+from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
+
+from msgspec.structs import replace
 
 from cardavia.cards import POINTS
 from cardavia.games.actions import Play
@@ -19,8 +22,10 @@ from cardavia.games.schnapsen import CLOSE, EXCHANGE, Marry, SchnapsenBefore, Sc
 from cardavia.players.base import Cancel, Cancelled, Candidate, Choice, best_first
 from cardavia.players.levels import Level
 from cardavia.players.rule_of_thumb import RuleOfThumb
+from cardavia.players.schnapsen_evidence import Evidence
 from cardavia.players.schnapsen_knowledge import Knowledge, read
 from cardavia.players.schnapsen_match import PLAIN, worths
+from cardavia.players.schnapsen_plan import Plan, Table
 from cardavia.players.search import UNJUDGED, Race, RaceSolver
 from cardavia.players.worlds import Worlds, WorldSource, weighted
 
@@ -31,7 +36,14 @@ FACTORS: Final = (0.5, 1, 4, 8, 8)
 solved faster."""
 CLOSED_FACTOR: Final = 4
 """The same with the stock closed."""
-CLOSING_HANDICAP: Final = 0.0
+OPEN_CARDS: Final = ((0.1, 0.48), (0.1, 0.5), (0.1, 0.65), (0.05, 0.8), (0.0, 0.97))
+"""By tricks played: what a deal with the stock open came to, as a constant and a share of what the solver
+promised.  It knows the order of the stock and both hands, and so promises too much of everything."""
+CLOSED_CARDS: Final = (-0.2, 1.0)
+"""The same for a seat that closes."""
+TRIES: Final = 4
+EVIDENCE = True
+PLANS = True
 
 
 @dataclass
@@ -41,6 +53,9 @@ class Tally:
     actions: tuple[Play | Marry, ...] = ()
     weights: list[float] = field(default_factory=list)
     results: list[Sequence[int]] = field(default_factory=list)
+    rows: array[int] = field(default_factory=lambda: array("I"))
+    width: int = 0
+    bits: tuple[int, ...] = ()
 
     def candidates(self, worth: Sequence[float]) -> list[Candidate]:
         """One candidate per action, in the order of the columns."""
@@ -73,6 +88,8 @@ class Question:
         self.solver = RaceSolver()
         self.solver.set_stop(cancel.flag)
         self.worth = PLAIN
+        self.evidence = Evidence(self.knowledge) if EVIDENCE and level.skills.infers_from_bids else None
+        self.plans = PLANS and level.skills.infers_from_bids
         if level.skills.infers_from_bids:
             before = state.deal.before
             assert isinstance(before, SchnapsenBefore)
@@ -94,10 +111,25 @@ class Question:
             first = boundary
             if worlds.exact or self.late(share):
                 break
+        if self.plans and len(tally.results) > 1 and (bottom < 0 or tally.width == 6):
+            self._plan(tally, race, bottom)
         return tally
 
+    def _plan(self, tally: Tally, race: Race, bottom: int) -> None:
+        """Let the next own lead serve all worlds that look alike."""
+        lead, sign = self.knowledge.lead, 1 if self.seat == 0 else -1
+        table = Table(self.seat, lead, tally.rows, tally.width, tally.weights, race, bottom)
+        plan = Plan(self.solver, table, self.worth)
+        columns = []
+        for column, bit in enumerate(tally.bits):
+            promised = [sign * row[column] for row in tally.results]
+            columns.append([sign * value for value in plan.results(bit, promised)])
+        tally.results = list(zip(*columns, strict=True))
+
     def _worlds(self, source: WorldSource, first: int, number: int) -> Worlds:
-        return weighted(source, self.seed, first, number, lambda world: 1.0, 1, self.cancel)
+        if self.evidence is None:
+            return weighted(source, self.seed, first, number, lambda world: 1.0, 1, self.cancel)
+        return weighted(source, self.seed, first, number, self.evidence, TRIES, self.cancel)
 
     def _add(self, tally: Tally, worlds: Worlds, race: Race, bottom: int) -> None:
         """Judge worlds; those over the budget of nodes are left out."""
@@ -109,6 +141,7 @@ class Question:
         )
         if verdict is None:
             raise Cancelled
+        tally.bits, tally.width = verdict.cards, width
         tally.actions = tuple(self._action(bit) for bit in verdict.cards)
         sign = 1 if self.seat == 0 else -1
         for world, weight in enumerate(worlds.weights):
@@ -116,6 +149,7 @@ class Question:
             if row[0] != UNJUDGED:
                 tally.weights.append(weight)
                 tally.results.append([sign * value for value in row])
+                tally.rows.extend(rows[world * width : (world + 1) * width])
 
     def _action(self, bit: int) -> Play | Marry:
         """The action that plays a card, with its marriage if there is one."""
@@ -137,6 +171,8 @@ def choose(observation: Observation, level: Level, seed: int, cancel: Cancel) ->
     if not tally.results:  # every world was over its budget
         return RuleOfThumb().choose(observation, seed, cancel)
     candidates = tally.candidates(question.worth)
+    if state.stock_open:
+        candidates = [_settled(each, OPEN_CARDS[len(state.draws) // 2]) for each in candidates]
     worlds = len(tally.results)
     if CLOSE in observation.legal:
         closing = _closing(question)
@@ -154,7 +190,17 @@ def _closing(question: Question) -> Candidate | None:
     if not tally.results:
         return None
     best = max(tally.candidates(question.worth), key=lambda each: each.value)
-    return Candidate(CLOSE, round(best.value - CLOSING_HANDICAP, 4), best.spread, best.win)
+    return _settled(Candidate(CLOSE, best.value, best.spread, best.win), CLOSED_CARDS)
+
+
+def _settled(candidate: Candidate, line: tuple[float, float]) -> Candidate:
+    """The candidate with the value that deals like this really came to."""
+    constant, share = line
+    return replace(
+        candidate,
+        value=round(constant + share * candidate.value, 4),
+        spread=round(share * candidate.spread, 4),
+    )
 
 
 def _thrift(candidate: Candidate) -> tuple[float, int]:

@@ -1,44 +1,21 @@
 """The Schnapsen player on real deals: what it knows, and whether it finds plays that can be worked out."""
 
-import random
-
 import pytest
 from msgspec.structs import replace
 
 from cardavia.cards import FRENCH, card_set
-from cardavia.games.base import Deal, observation
-from cardavia.games.schnapsen import CARDS, CLOSE, EXCHANGE, SCHNAPSEN, SchnapsenBefore, SchnapsenState
+from cardavia.games.base import observation
+from cardavia.games.schnapsen import CARDS, CLOSE, EXCHANGE, SchnapsenBefore, SchnapsenState
 from cardavia.players.base import Cancel, Cancelled
 from cardavia.players.levels import LEVELS, Skills
 from cardavia.players.schnapsen_cards import LAYOUTS, bits_of
 from cardavia.players.schnapsen_knowledge import read
 from cardavia.players.schnapsen_match import chance, worths
 from cardavia.players.schnapsen_player import player
+from tests.players.schnapsen_deals import cards, deal_of, random_play
 
 MASTER = replace(LEVELS["master"], worlds=8)
 BEGINNER_SKILLS = LEVELS["beginner"].skills
-
-
-def cards(texts: str) -> int:
-    return FRENCH.set_of(texts.split())
-
-
-def deal_of(first: str, second: str, stock: str, match: tuple[int, int] = (7, 7)) -> SchnapsenState:
-    """A deal in which seat 1 deals and seat 0 leads."""
-    order = tuple(FRENCH.parse(text) for text in stock.split())
-    return SCHNAPSEN.start(Deal(1, (cards(first), cards(second)), order, SchnapsenBefore(match=match)))
-
-
-def random_play(seed: int, closing: float = 0.1) -> list[SchnapsenState]:
-    """The states of a deal in which every action is drawn by lot."""
-    rng = random.Random(seed)
-    state = SCHNAPSEN.start(SCHNAPSEN.deal(rng))
-    states = []
-    while state.to_act is not None:
-        states.append(state)
-        legal = [action for action in state.legal_actions() if action != CLOSE or rng.random() < closing]
-        state = state.apply(rng.choice(legal))
-    return states
 
 
 def hidden_cards(state: SchnapsenState) -> int:
