@@ -13,7 +13,7 @@ from typing import Final
 
 from cardavia.cards import ALL, CardSet, cards_of
 from cardavia.players.base import Cancel
-from cardavia.players.skat_contracts import NEVER, Prospect, best_prospects, hand_prospects
+from cardavia.players.skat_contracts import NEVER, Prospect, Standing, best_prospects, hand_prospects
 
 FEW_SKATS: Final = 24
 """Skats looked at by a quick player."""
@@ -47,7 +47,7 @@ class Outlook:
         return max(self.pickup_worth(bid), self.hand_worth(bid))
 
 
-def outlook(ten: CardSet, place: int, bid: int, seed: int, skats: int, cancel: Cancel) -> Outlook:
+def outlook(ten: CardSet, standing: Standing, bid: int, seed: int, skats: int, cancel: Cancel) -> Outlook:
     """The prospects of a hand over `skats` sampled Skats (all 231 if that many are asked for).
 
     `bid` is the lowest bid that will be asked about.
@@ -58,12 +58,12 @@ def outlook(ten: CardSet, place: int, bid: int, seed: int, skats: int, cancel: C
     pickup, hand = [], []
     for skat in pairs:
         cancel.check()
-        found = best_prospects(ten | skat, place, bid)
-        pickup.append(tuple(found) or (_last_resort(ten, skat, place),))
-        hand.append(tuple(hand_prospects(ten, skat, place, bid)))
+        found = best_prospects(ten | skat, standing, bid)
+        pickup.append(tuple(found) or (_last_resort(ten, skat),))
+        hand.append(tuple(hand_prospects(ten, skat, standing, bid)))
     return Outlook(tuple(pickup), tuple(hand))
 
 
-def _last_resort(ten: CardSet, skat: CardSet, place: int) -> Prospect:
+def _last_resort(ten: CardSet, skat: CardSet) -> Prospect:
     """No contract is worth a thought: a lost game."""
     return Prospect("S", ten, skat, 18, 0.02)

@@ -32,6 +32,14 @@ NEVER: Final = -1000.0
 
 
 @dataclass(frozen=True)
+class Standing:
+    """Where a seat sits (0 forehand, 1 middlehand, 2 rearhand), and log odds for what the others said."""
+
+    place: int
+    others: float = 0.0
+
+
+@dataclass(frozen=True)
 class Prospect:
     """A contract with the cards kept (ten) and put away, the chance to make it and to make Schneider.
 
@@ -113,31 +121,32 @@ def _null_discards(twelve: CardSet) -> list[CardSet]:
     return pairs + [first | second for first, second in combinations(tops, 2)]
 
 
-def prospect(contract: str, twelve: CardSet, away: CardSet, place: int) -> Prospect:
+def prospect(contract: str, twelve: CardSet, away: CardSet, standing: Standing) -> Prospect:
     """A contract after two cards were put away, judged by its features."""
     kept = twelve & ~away
-    chance = win_chance(contract, kept, place, away)
+    place = standing.place
+    chance = win_chance(contract, kept, place, away, standing.others)
     schneider = 0.0 if contract in NULLS else schneider_chance(contract, kept, place, away)
     return Prospect(contract, kept, away, game_value(contract, twelve, False), chance, schneider)
 
 
-def best_prospects(twelve: CardSet, place: int, bid: int, each: int = 1) -> list[Prospect]:
+def best_prospects(twelve: CardSet, standing: Standing, bid: int, each: int = 1) -> list[Prospect]:
     """For every contract worth a thought the best `each` discards, best first for the bid."""
     found: list[Prospect] = []
     for contract in contracts_for(twelve, bid, False):
         ranked = sorted(
             discards(contract, twelve),
-            key=lambda away: -win_chance(contract, twelve & ~away, place, away),
+            key=lambda away: -win_chance(contract, twelve & ~away, standing.place, away),
         )
-        found += [prospect(contract, twelve, away, place) for away in ranked[:each]]
+        found += [prospect(contract, twelve, away, standing) for away in ranked[:each]]
     return sorted(found, key=lambda each: -each.worth(bid))
 
 
-def hand_prospects(ten: CardSet, skat: CardSet, place: int, bid: int) -> list[Prospect]:
+def hand_prospects(ten: CardSet, skat: CardSet, standing: Standing, bid: int) -> list[Prospect]:
     """Every contract worth a thought as a Hand game; the Skat only counts for the matadors."""
     found = []
     for contract in contracts_for(ten, bid, True):
-        chance = win_chance(contract, ten, place, None)
-        schneider = 0.0 if contract in NULLS else schneider_chance(contract, ten, place, None)
+        chance = win_chance(contract, ten, standing.place, None, standing.others)
+        schneider = 0.0 if contract in NULLS else schneider_chance(contract, ten, standing.place, None)
         found.append(Prospect(contract, ten, None, game_value(contract, ten | skat, True), chance, schneider))
     return found

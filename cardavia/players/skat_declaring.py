@@ -22,10 +22,12 @@ from cardavia.players.skat_auction import FEW_SKATS, outlook
 from cardavia.players.skat_cards import LEXICONS
 from cardavia.players.skat_contracts import (
     Prospect,
+    Standing,
     best_prospects,
     prospect,
     worth,
 )
+from cardavia.players.skat_evidence import standing_of
 from cardavia.players.skat_feel import feel_contract, longest_suit
 from cardavia.players.skat_strength import logistic, played, solved_odds
 from cardavia.players.worlds import Place, WorldSource
@@ -42,11 +44,6 @@ PRIOR: Final = 12.0
 """So many solved deals weigh as much as the features."""
 
 
-def place_of(state: SkatState, seat: int) -> int:
-    """0 forehand, 1 middlehand, 2 rearhand."""
-    return (seat - state.forehand) % 3
-
-
 def choose_hand(observation: Observation, level: Level, seed: int, cancel: Cancel) -> Choice:
     """Take up the Skat or play a Hand game."""
     state = observation.state
@@ -54,7 +51,9 @@ def choose_hand(observation: Observation, level: Level, seed: int, cancel: Cance
     ten = state.hands[observation.seat]
     if level.skills.bids_by_feel or not level.skills.infers_from_bids:
         return Choice(PICKUP, reason="takes-the-talon")  # few people trust a hand without the Skat
-    seen = outlook(ten, place_of(state, observation.seat), state.value, seed, _skats(level), cancel)
+    seen = outlook(
+        ten, standing_of(state, observation.seat, level.skills), state.value, seed, _skats(level), cancel
+    )
     values = {PICKUP: seen.pickup_worth(state.value), HAND: seen.hand_worth(state.value)}
     ranked = best_first(Candidate(action, round(value, 4)) for action, value in values.items())
     closed = ranked[0].action == HAND
@@ -72,11 +71,11 @@ def choose_discard(observation: Observation, level: Level, seed: int, cancel: Ca
     assert isinstance(state, SkatState)
     seat = observation.seat
     twelve = state.hands[seat]
-    found = best_prospects(twelve, place_of(state, seat), state.value, EACH)
+    found = best_prospects(twelve, standing_of(state, seat, level.skills), state.value, EACH)
     if level.skills.bids_by_feel:
         found = [each for each in found if each.contract == feel_contract(twelve)]
     if not found:
-        return _away_by_suit(observation.legal, twelve, place_of(state, seat))
+        return _away_by_suit(observation.legal, twelve, standing_of(state, seat, level.skills))
     solved, worlds = _solved(found, observation, level, seed, cancel)
     best: dict[CardSet, float] = {}
     for each, value in solved:
@@ -93,17 +92,17 @@ def choose_contract(observation: Observation, level: Level, seed: int, cancel: C
     """The contract, with the cards already put away or in a Hand game."""
     state = observation.state
     assert isinstance(state, SkatState)
-    seat, place = observation.seat, place_of(state, observation.seat)
-    ten = state.hands[seat]
+    standing = standing_of(state, observation.seat, level.skills)
+    ten = state.hands[observation.seat]
     if level.skills.bids_by_feel:
         return Choice(DECLARATIONS[feel_contract(ten)], reason="rule-of-thumb")
     if state.hand_game:
-        seen = outlook(ten, place, state.value, seed, _skats(level), cancel)
+        seen = outlook(ten, standing, state.value, seed, _skats(level), cancel)
         values = seen.hand_worths(state.value)
         worlds = len(seen.hand)
     else:
         found = [
-            prospect(contract, ten | state.away, state.away, place)
+            prospect(contract, ten | state.away, state.away, standing)
             for contract in DECLARATIONS
             if DECLARATIONS[contract] in observation.legal
         ]
@@ -125,11 +124,11 @@ def _skats(level: Level) -> int:
     return 231 if level.worlds >= 64 else FEW_SKATS
 
 
-def _away_by_suit(legal: Sequence[Action], twelve: CardSet, place: int) -> Choice:
+def _away_by_suit(legal: Sequence[Action], twelve: CardSet, standing: Standing) -> Choice:
     """No contract is worth a thought: keep the longest suit."""
     contract = longest_suit(twelve)
     options = [each for each in legal if isinstance(each, Discard)]
-    best = max(options, key=lambda each: prospect(contract, twelve, each.cards, place).chance)
+    best = max(options, key=lambda each: prospect(contract, twelve, each.cards, standing).chance)
     return Choice(best, reason="rule-of-thumb")
 
 
@@ -161,12 +160,13 @@ def _solved(
         done = boundary
         if done == level.worlds // 2 or time.monotonic() - started > 0.4 * level.seconds:
             break
-    place = place_of(state, observation.seat)
+    standing = standing_of(state, observation.seat, level.skills)
     result = []
     for each, (made, asked) in zip(few, tallies, strict=True):
-        features = logistic(solved_odds(each.contract, each.kept, place, each.away))
+        features = logistic(solved_odds(each.contract, each.kept, standing.place, each.away))
         share = (made + PRIOR * features + 0.5) / (asked + PRIOR + 1)
-        chance = played(each.contract, each.away is None, log(share / (1 - share)))
+        odds = log(share / (1 - share))
+        chance = played(each.contract, each.away is None, odds, standing.others)
         result.append((each, worth(each.contract, each.value, chance, each.schneider, bid)))
     return result, done
 

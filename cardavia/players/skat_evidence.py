@@ -13,7 +13,8 @@ from typing import Final
 from cardavia.cards import CardSet
 from cardavia.games.actions import Bid, Hold, Pass
 from cardavia.games.skat import CONTRACTS, NULLS, ORDERS, SUIT_CONTRACTS, SkatState
-from cardavia.players.skat_contracts import ACES, game_value
+from cardavia.players.levels import Skills
+from cardavia.players.skat_contracts import ACES, Standing, game_value
 from cardavia.players.skat_habits import Habit, plays
 from cardavia.players.skat_knowledge import SKAT_PLACE, Knowledge
 from cardavia.players.skat_strength import logistic, solved_odds
@@ -35,6 +36,10 @@ ACE_AWAY: Final = 0.3
 """and an ace."""
 OVERBID: Final = 0.1
 """How likely a contract is whose value does not reach the bid."""
+RIVAL: Final = -0.25
+"""Log odds of a game if another seat has bid,"""
+SILENT: Final = 0.3
+"""or for each seat that has passed without a bid."""
 TEMPER: Final = 0.9
 """How far the habits of play are trusted (1 wholly, 0 not at all)."""
 
@@ -62,6 +67,16 @@ def spoken(state: SkatState) -> tuple[Spoken, Spoken, Spoken]:
         Spoken(values[1], passed[1]),
         Spoken(values[2], passed[2]),
     )
+
+
+def standing_of(state: SkatState, seat: int, skills: Skills) -> Standing:
+    """Where a seat sits, and what the others' bids and passes so far mean for its chances."""
+    others = 0.0
+    if skills.infers_from_bids:
+        rest = [said for each, said in enumerate(spoken(state)) if each != seat]
+        silent = sum(said.passed for said in rest)
+        others = RIVAL if any(said.value for said in rest) else SILENT * silent
+    return Standing((seat - state.forehand) % 3, others)
 
 
 def readiness(ten: CardSet, place: int) -> float:

@@ -16,7 +16,8 @@ from cardavia.games.skat import HOLD, PASS, SkatState
 from cardavia.players.base import Cancel, Candidate, Choice, best_first
 from cardavia.players.levels import Level
 from cardavia.players.skat_auction import FEW_SKATS, outlook
-from cardavia.players.skat_declaring import choose_contract, choose_discard, choose_hand, place_of
+from cardavia.players.skat_declaring import choose_contract, choose_discard, choose_hand
+from cardavia.players.skat_evidence import standing_of
 from cardavia.players.skat_feel import feel
 from cardavia.players.skat_play import choose_card
 
@@ -67,7 +68,7 @@ def choose_call(observation: Observation, level: Level, seed: int, cancel: Cance
             return Choice(action, reason="strong-enough-to-bid")
         return Choice(PASS, reason="too-weak-to-bid")
     skats = 231 if level.worlds >= 64 else FEW_SKATS
-    seen = outlook(ten, place_of(state, observation.seat), bid, seed, skats, cancel)
+    seen = outlook(ten, standing_of(state, observation.seat, level.skills), bid, seed, skats, cancel)
     worth = seen.worth(bid)
     passing = pass_worth(state) - boldness
     if not level.skills.infers_from_bids:

@@ -165,19 +165,27 @@ def played_kind(contract: str, hand: bool) -> str:
     return kind_of(contract) + ("-hand" if hand else "")
 
 
-def played(contract: str, hand: bool, solved: float) -> float:
+HAND_DOUBT: Final = 2.0
+"""How much more than others a Hand game, without the Skat, depends on what the others hold."""
+
+
+def played(contract: str, hand: bool, solved: float, others: float = 0.0) -> float:
     """The chance in play of a contract with these log odds in solved deals.
+
+    `others` are log odds for what the other seats said (below 0 if they bid); Null does not depend on it.
 
     In suits higher for the declarer, who knows twelve cards, while the defenders cannot play as if they saw
     all.
     """
     base, slope = PLAYED[played_kind(contract, hand)]
+    if contract not in NULLS:
+        base += others * HAND_DOUBT if hand else others
     return logistic(base + slope * solved)
 
 
-def win_chance(contract: str, cards: CardSet, place: int, away: CardSet | None) -> float:
+def win_chance(contract: str, cards: CardSet, place: int, away: CardSet | None, others: float = 0.0) -> float:
     """The chance to make the contract in play (Null: to take no trick)."""
-    return played(contract, away is None, solved_odds(contract, cards, place, away))
+    return played(contract, away is None, solved_odds(contract, cards, place, away), others)
 
 
 def schneider_chance(contract: str, cards: CardSet, place: int, away: CardSet | None) -> float:

@@ -9,7 +9,7 @@ from cardavia.cards import GERMAN, card_set, cards_of, points_in
 from cardavia.games.skat import CONTRACTS, NULLS, ORDERS
 from cardavia.players.skat_aim import SLOPE, aim_of
 from cardavia.players.skat_cards import LEXICONS
-from cardavia.players.skat_contracts import best_prospects, discards, game_value, worth
+from cardavia.players.skat_contracts import Standing, best_prospects, discards, game_value, worth
 from cardavia.players.skat_strength import features, kind_of, solved_odds, win_chance
 from cardavia.players.skat_tables import WEIGHTS
 
@@ -124,7 +124,7 @@ def test_a_hand_with_nearly_all_trumps_still_finds_two_cards():
 
 
 def test_four_unters_and_aces_are_declared_as_grand_or_better():
-    best = best_prospects(cards("EU GU HU SU EA ET GA GT HA S7 S8 H7"), 0, 18)[0]
+    best = best_prospects(cards("EU GU HU SU EA ET GA GT HA S7 S8 H7"), Standing(0), 18)[0]
     assert best.contract == "grand"
     assert best.value == 120
     assert best.chance > 0.95
