@@ -30,8 +30,12 @@ THOUGHTS: Final = 3
 """and how many are at most."""
 PRIOR: Final = 12.0
 """How many solved deals the features count for."""
-PASSING: Final = {"none": 0.0, "rufer": -0.2, "wenz": -2.0, "solo": -2.5}
-"""What a pass is worth by the standing bid."""
+PASSING: Final = {"none": -0.2, "rufer": -0.1, "wenz": -2.0, "solo": -2.0}
+"""What a pass is worth by the standing bid, if it is not outbid any more."""
+OUTBIDDING: Final = 0.06
+"""Chance of each seat still to speak to play alone over a pass or a Rufer,"""
+OUTBID: Final = -4.0
+"""and what is left to the others then."""
 TOUT_FROM: Final = 0.75
 """A Tout is looked at if the features promise 91 points with this chance."""
 TOUT_DOUBT: Final = -0.7
@@ -52,12 +56,15 @@ def by_features(contract: Contract, hand: CardSet, place: int) -> Prospect:
     escape, win, schneider = chances(contract, hand, place)
     value = value_of(contract, hand)
     worth = value * (2 * win - 1) + min(schneider, win) - (1 - max(escape, win))
-    return Prospect(contract, worth * _share(contract), win)
+    if contract.called_ace:
+        return Prospect(contract, _if_not_outbid(worth, place), win)
+    return Prospect(contract, 3 * worth, win)
 
 
-def _share(contract: Contract) -> int:
-    """How many opponents pay the declarer."""
-    return 1 if contract.called_ace else 3
+def _if_not_outbid(worth: float, place: int) -> float:
+    """What remains of an expected score while seats behind may still play alone."""
+    stands = (1.0 - OUTBIDDING) ** (3 - place)
+    return stands * worth + (1.0 - stands) * OUTBID
 
 
 class Auction:
@@ -103,7 +110,9 @@ class Auction:
         escape, win, schneider = reached
         value = sum(weight * each for weight, each in zip(weights, values, strict=True)) / sum(weights)
         worth = value * (2 * win - 1) + min(schneider, win) - (1 - max(escape, win))
-        return Prospect(contract, worth * _share(contract), win)
+        if contract.called_ace:
+            return Prospect(contract, _if_not_outbid(worth, self.place), win)
+        return Prospect(contract, 3 * worth, win)
 
     def _tout(self, contract: Contract) -> Prospect:
         made = self._made(contract, 8)
@@ -147,7 +156,10 @@ def choose_call(observation: Observation, level: Level, seed: int, cancel: Cance
     bids = [CONTRACTS[each.contract] for each in observation.legal if isinstance(each, Announce)]
     if any(contract.name == "sie" for contract in bids):
         return Choice(Announce("sie"), reason="best-contract")  # wins at once (SF-15)
-    passing = PASSING[CONTRACTS[state.bid].name.removesuffix("-tout") if state.bid is not None else "none"]
+    standing = CONTRACTS[state.bid].name.removesuffix("-tout") if state.bid is not None else "none"
+    passing = PASSING[standing]
+    if standing in ("none", "rufer"):
+        passing = _if_not_outbid(passing, place)
     quick = [by_features(contract, hand, place) for contract in bids if contract.kind.by_points]
     quick = [each for each in quick if each.worth >= WORTH_A_THOUGHT]
     quick = sorted(quick, key=lambda each: -each.worth)[:THOUGHTS]

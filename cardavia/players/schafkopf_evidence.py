@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from cardavia.cards import HEARTS, OBER, UNTER, CardSet, rank_set
+from cardavia.cards import HEARTS, OBER, POINTS, UNTER, CardSet, rank_set
 from cardavia.games.actions import Play
 from cardavia.games.schafkopf import CONTRACTS, SUIT_ORDERS, Announce, Contract, SchafkopfState
 from cardavia.players.schafkopf_knowledge import Knowledge
@@ -18,15 +18,19 @@ from cardavia.players.schafkopf_strength import logistic, score
 
 FLOOR: Final = 0.03
 """Nothing that the rules allow is impossible."""
-BIDDING: Final = {"rufer": (0.0, 2.0), "wenz": (0.5, 1.6), "solo": (0.5, 1.6)}
+BIDDING: Final = {"rufer": (0.0, 2.0), "wenz": (1.0, 1.5), "solo": (1.0, 1.5)}
 """Log odds of a bid: constant and factor of the log odds to reach 61 points with open cards."""
 LEVELS: Final = {"rufer": 1, "wenz": 2, "solo": 3}
-TRUMP_LEAD: Final = (0.60, 0.15)
+TRUMP_LEAD: Final = (0.45, 0.20)
 """Chance that the partner, and that an opponent, leads trump when the called suit has not been led."""
-PLAIN_LEAD: Final = (0.40, 0.45)
+PLAIN_LEAD: Final = (0.40, 0.50)
 """The same for another plain suit."""
-SEARCH: Final = (0.10, 0.40)
+SEARCH: Final = (0.15, 0.30)
 """The same for the called suit; the holder's is the ace, or an escape."""
+GIFT: Final = (0.60, 0.15)
+"""Chance that a seat puts an ace or ten on a trick that its own side, and the other side, is winning."""
+DEAR: Final = 10
+"""Card points of an ace or ten."""
 
 _BY_KIND: Final = {
     kind: tuple(contract for contract in CONTRACTS.values() if contract.name == kind) for kind in LEVELS
@@ -65,7 +69,9 @@ class Evidence:
     def __init__(self, state: SchafkopfState, knowledge: Knowledge) -> None:
         self._knowledge = knowledge
         self._spoken = _spoken(state, knowledge.seat)
+        self._declarer = state.declarer
         self._leads = _leads(state, knowledge) if knowledge.ace else ()
+        self._gifts = _gifts(state, knowledge.seat) if knowledge.ace else ()
         self._said: dict[tuple[int, CardSet], float] = {}
         rare = any(contract is not None and not contract.called_ace for *_, contract in self._spoken)
         self.tries = RARE_TRIES if rare else TRIES
@@ -85,7 +91,16 @@ class Evidence:
             weight *= chance
         for seat, partner, opponent in self._leads:
             weight *= partner if world[seat] & knowledge.ace else opponent
+        for seat, winner in self._gifts:
+            weight *= GIFT[0] if self._together(world, seat, winner) else GIFT[1]
         return weight
+
+    def _together(self, world: Sequence[int], one: int, other: int) -> bool:
+        """Whether two seats are on the same side in a world in which the called ace is still out."""
+        ace = self._knowledge.ace
+        return (one == self._declarer or bool(world[one] & ace)) == (
+            other == self._declarer or bool(world[other] & ace)
+        )
 
 
 def _spoken(state: SchafkopfState, viewer: int) -> list[tuple[int, int, int, Contract | None]]:
@@ -126,4 +141,19 @@ def _leads(state: SchafkopfState, knowledge: Knowledge) -> tuple[tuple[int, floa
         if seat not in (knowledge.seat, state.declarer):
             kind = TRUMP_LEAD if trumps >> card & 1 else PLAIN_LEAD
             found.append((seat, *(SEARCH if knowledge.suit >> card & 1 else kind)))
+    return tuple(found)
+
+
+def _gifts(state: SchafkopfState, viewer: int) -> tuple[tuple[int, int], ...]:
+    """Who put an ace or ten on a trick that somebody else was winning, and who was winning it."""
+    order = state.order()
+    assert order is not None
+    plays = [(seat, action.card) for seat, action in state.history if isinstance(action, Play)]
+    found = []
+    for number, (seat, card) in enumerate(plays):
+        trick = [each for _, each in plays[number - number % 4 : number]]
+        if trick and seat not in (viewer, state.declarer) and POINTS[card] >= DEAR:
+            winning = order.winner(trick)
+            if not order.beats[trick[winning]] >> card & 1:
+                found.append((seat, plays[number - number % 4 + winning][0]))
     return tuple(found)

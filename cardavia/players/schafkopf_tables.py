@@ -113,7 +113,7 @@ WEIGHTS: Final[dict[tuple[str, int], tuple[float, ...]]] = {
 
 PLAYED: Final[dict[str, tuple[float, float]]] = {
     "rufer": (0.0, 0.9),
-    "wenz": (0.0, 0.9),
-    "solo": (0.0, 0.9),
+    "wenz": (0.4, 0.6),
+    "solo": (0.4, 0.55),
 }
 """Constant and slope by kind: log odds in play of the log odds with open cards."""
