@@ -53,6 +53,11 @@ class FlowLayout(QLayout):
             size = size.expandedTo(item.minimumSize())
         return size
 
+    def natural_width(self) -> int:
+        """The width at which everything stands in one line."""
+        widths = [item.sizeHint().width() for item in self._items]
+        return sum(widths) + self.spacing() * max(len(widths) - 1, 0)
+
     def _arrange(self, rect: QRect, apply: bool) -> int:
         """Set the lines into a rectangle; the height they take."""
         lines: list[list[tuple[QLayoutItem, QSize]]] = [[]]

@@ -23,10 +23,12 @@ from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.table.page import TablePage
 from cardavia.games import GAMES
 from cardavia.match import HIGHEST_NUMBER, Match, load
+from cardavia.players.levels import make_player
 from cardavia.saving import SaveError
 from cardavia.strings import tr_noop
 from cardavia.traditions import Tradition
 from cardavia.version import __version__
+from cardavia.workers import PlayerFactory
 
 SMALLEST: Final = (800, 500)
 USUAL: Final = (1100, 720)
@@ -51,8 +53,9 @@ class Window(QMainWindow):
         *,
         pace: Pace | None = None,
         rng: random.Random | None = None,
+        make: PlayerFactory = make_player,
     ) -> None:
-        """`traditions` by game, `saves` is the folder of the matches."""
+        """`traditions` by game, `saves` is the folder of the matches, `make` gives the computer players."""
         super().__init__()
         self.setObjectName("main")
         self.store = store
@@ -60,6 +63,7 @@ class Window(QMainWindow):
         self.saves = saves
         self.pace = pace or Pace()
         self._rng = rng or random.Random()
+        self._make = make
         self.text_scale = 1.0
         self._theme = themes.LIGHT
         self._card_size = 1
@@ -179,7 +183,7 @@ class Window(QMainWindow):
         if number is not None:
             match.new_deal(number)
         seats = dict.fromkeys(range(1, match.game.seats), level)
-        controller = Controller(match, seats, path=self.path_of(game), pace=self.pace)
+        controller = Controller(match, seats, path=self.path_of(game), pace=self.pace, make=self._make)
         page = TablePage(self.store, self.traditions[game])
         page.scene.mover.factor = self.pace.factor
         page.set_look(self._theme, self.text_scale)

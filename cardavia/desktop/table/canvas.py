@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -29,6 +29,10 @@ from cardavia.table_view import CardView
 
 LONG_PRESS: Final = 500
 """Milliseconds after which a press on a card shows it large."""
+HASTE: Final = 400
+"""Milliseconds after a click was taken in which another at the same place is haste, not intent."""
+SAME_PLACE: Final = 24
+"""Logical pixels within which two clicks are at the same place."""
 FELT_REST: Final = 60
 """Milliseconds of rest after which the cloth is drawn anew at full quality."""
 
@@ -76,6 +80,9 @@ class TableCanvas(QGraphicsView):
         self._pressed_zone = ""
         self._dragging: Key | None = None
         self._zooming = False
+        self.haste = HASTE
+        self._taken = QElapsedTimer()
+        self._taken_at = QPointF()
         self._spent = -1
         """Number of the decision for which a click was taken already."""
 
@@ -178,6 +185,14 @@ class TableCanvas(QGraphicsView):
         if self._dragging is not None and item is not None:
             item.drag_to(point)
 
+    def _hasty(self, point: QPointF) -> bool:
+        """Whether a click is one too many of a double or triple click."""
+        return (
+            self._taken.isValid()
+            and self._taken.elapsed() < self.haste
+            and (point - self._taken_at).manhattanLength() < SAME_PLACE
+        )
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         self._long_press.stop()
         if event.button() == Qt.MouseButton.RightButton or self._zooming:
@@ -193,7 +208,9 @@ class TableCanvas(QGraphicsView):
             return
         if pressed is not None:
             under = self._table.own_card_at(point.x(), point.y())
-            if under is not None and under.card == pressed.card:
+            if under is not None and under.card == pressed.card and not self._hasty(point):
+                self._taken.start()
+                self._taken_at = point
                 self.take(pressed.card)
             return
         zone = self._table.zone_at(point.x(), point.y())

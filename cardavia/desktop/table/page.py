@@ -43,6 +43,8 @@ SIDE_FROM: Final = 1100
 """Page width in logical pixels from which the side panel stands beside the table."""
 SIDE_WIDTH: Final = 300
 SIDE_WIDEST: Final = 380
+LEAST_PROMPT: Final = 460
+"""Width of the prompt in logical pixels, at least."""
 LAST_TRICK: Final = 5000
 """Milliseconds that the last trick stays in view."""
 YOUR_TURN: Final = tr_noop("Your turn. {prompt} Trick: {trick}. You can play: {cards}")
@@ -438,7 +440,7 @@ class TablePage(QWidget):
             table = self.scene.table
             assert table is not None
         rect = table.prompt
-        wide = round(min(rect.width, 980))
+        wide = round(min(rect.width, max(self.prompt.wanted_width(), LEAST_PROMPT)))
         self.prompt.setGeometry(
             round(rect.x + (rect.width - wide) / 2), round(rect.y), wide, round(rect.height)
         )

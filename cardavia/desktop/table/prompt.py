@@ -160,6 +160,16 @@ class PromptBar(QFrame):
             high += 5 + self._flow.heightForWidth(inner)
         return high
 
+    def wanted_width(self) -> int:
+        """Logical pixels at which sentence and buttons stand in one line each."""
+        metrics = self.sentence.fontMetrics()
+        wide = metrics.horizontalAdvance(self.sentence.text())
+        if not self.reason.isHidden():
+            wide = max(wide, metrics.horizontalAdvance(str(self.reason.property("plain"))))
+        if not self._rows.isHidden():
+            wide = max(wide, self._flow.natural_width())
+        return wide + 48
+
     def buttons(self) -> Sequence[ActionButton]:
         """The buttons in their order."""
         return list(self._buttons.values())

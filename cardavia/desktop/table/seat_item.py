@@ -95,7 +95,9 @@ class SeatItem(ClothItem):
         painter.setBrush(ground)
         painter.drawRoundedRect(self.rect, 9, 9)
         name_high = QFontMetricsF(self.font(1.0)).height()
-        box = QRectF(self.rect.x() + 6, self.rect.y() + 3, self.rect.width() - 12, name_high)
+        broad = self.rect.width() > 1.8 * self.rect.height() and self.rect.height() > 2.4 * name_high
+        words_width = self.rect.width() * (0.46 if broad and seat.place else 1.0) - 12
+        box = QRectF(self.rect.x() + 6, self.rect.y() + 3, words_width, name_high)
         own = seat.place == 0
         marks = " · ".join(self.say(mark.text) for mark in seat.marks)
         name = self.say(seat.name)
