@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from cardavia.games.preference_settlement import Outcome, PreferenceBefore, settle
+from cardavia.games.preference_settlement import DEFENDER_TRICKS, Outcome, PreferenceBefore, settle
 
 BEFORE: Final = PreferenceBefore()
 SHARE: Final = 1 / 3
@@ -54,12 +54,44 @@ def worth(stakes: Stakes, first: int, second: int) -> tuple[float, float, float]
     return a + share, b + share, c + share
 
 
+DOUBTFUL: Final = 0.6
+"""How often an opponent has his two tricks who gets them only with the help of the other one."""
+
+
 @cache
-def likely_worth(stakes: Stakes, defence: int, low: int, high: int) -> tuple[float, float, float]:
-    """`worth` if the opponents win `defence` tricks together and the first one between `low` and `high` of
-    them: the mean of the two splits in the middle."""
-    low, high = max(0, low), min(defence, high)
-    middle = max(0, low + high)
-    one, two = min(defence, middle // 2), min(defence, (middle + 1) // 2)
-    left, right = worth(stakes, one, defence - one), worth(stakes, two, defence - two)
-    return (left[0] + right[0]) / 2, (left[1] + right[1]) / 2, (left[2] + right[2]) / 2
+def shared_worth(stakes: Stakes, defence: int, first: float, second: float) -> tuple[float, float, float]:
+    """`worth` if both opponents stayed and win `defence` tricks together.
+
+    `first` and `second` are the chances that each gets two by himself.
+    """
+    ways = [(way, chance) for way, chance in _splits(defence, first, second) if chance > 0.0]
+    total = sum(chance for _, chance in ways)
+    if not total:  # the two chances contradict each other
+        return shared_worth(stakes, defence, 0.5, 0.5)
+    found = [(worth(stakes, *way), chance / total) for way, chance in ways]
+    a, b, c = (sum(chance * each[seat] for each, chance in found) for seat in range(3))
+    return a, b, c
+
+
+def _splits(defence: int, first: float, second: float) -> list[tuple[tuple[int, int], float]]:
+    """Ways to share the defence tricks, and how likely they are."""
+    only_first, only_second = first * (1 - second), second * (1 - first)
+    half, rest = defence // 2, defence - defence // 2
+    if defence >= 2 * DEFENDER_TRICKS:
+        both = first * second / 2
+        return [
+            ((half, rest), both),
+            ((rest, half), both),
+            ((1, defence - 1), only_second),
+            ((defence - 1, 1), only_first),
+        ]
+    if defence > DEFENDER_TRICKS:
+        return [((DEFENDER_TRICKS, 1), only_first), ((1, DEFENDER_TRICKS), only_second)]
+    if defence == DEFENDER_TRICKS:
+        neither = (1 - first) * (1 - second) + (first * second if max(first, second) < 1 else 0.0)
+        return [
+            ((DEFENDER_TRICKS, 0), only_first),
+            ((0, DEFENDER_TRICKS), only_second),
+            ((1, 1), neither),
+        ]
+    return [((half, rest), 0.5), ((rest, half), 0.5)]

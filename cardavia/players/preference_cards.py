@@ -15,6 +15,10 @@ from cardavia.players.search import Obligation, Terms
 
 TAKER: Final = 1
 """The set of kernel seats with the taker alone."""
+OPPONENTS: Final = (2, 4)
+"""The sets with one opponent when three play,"""
+BOTH: Final = 6
+"""and with both."""
 HIGHEST_LANE: Final = 24
 SUITS: Final = (0xFF000000, 0xFF, 0xFF00, 0xFF0000)
 """Kernel suits, the trumps first."""

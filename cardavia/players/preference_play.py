@@ -1,9 +1,9 @@
 """Card play by sampled deals: every legal card is judged in each of them with open cards.
 
 The solver counts the taker's tricks.  When both opponents stayed each answers for himself, so it is also
-asked how many tricks an opponent gets with the help of the other one and how many against everybody; the
-split of the defence tricks lies between.  What the tricks are worth is in `preference_aim`.  Imports the
-kernel, `worlds` and the Preference modules of the players.
+asked whether each gets his two tricks with the help of the other one, and whether against everybody.  What
+the tricks are worth is in `preference_aim`.  Imports the kernel, `worlds` and the Preference modules of the
+players.
 """
 
 from __future__ import annotations
@@ -19,17 +19,16 @@ from cardavia.games.preference import PreferenceState
 from cardavia.games.preference_settlement import ACES, DEFENDER_TRICKS, HOST_TRICKS, TAKER_TRICKS
 from cardavia.players.base import Cancel, Cancelled, Candidate, Choice, best_first
 from cardavia.players.levels import Level
-from cardavia.players.preference_aim import Stakes, likely_worth, worth
-from cardavia.players.preference_cards import TAKER, framed, framed_card, terms_of
+from cardavia.players.preference_aim import Stakes, shared_worth, worth
+from cardavia.players.preference_cards import BOTH, OPPONENTS, TAKER, framed, framed_card, terms_of
 from cardavia.players.preference_knowledge import Knowledge, read
+from cardavia.players.preference_prospects import chance_of_two
 from cardavia.players.preference_worlds import portions
 from cardavia.players.search import UNJUDGED, Solver
 from cardavia.players.worlds import Worlds
 
 MORE_WORLDS: Final = 2
 """Deals are solved so fast here that so many are looked at for each world of the level."""
-DEFENDERS: Final = 6
-"""The set of kernel seats that defend when three play."""
 
 
 @dataclass(frozen=True)
@@ -75,17 +74,19 @@ class Question:
         for world in range(len(worlds)):
             row = worlds.row(world)
             rows.extend(framed(row[seat], self.trump) for seat in self.playing)
-        taker = self._ask(rows, TAKER, TAKER)
-        helped = alone = taker
-        if self.shared and self.own:
-            own = 1 << self.own
-            helped, alone = self._ask(rows, own, DEFENDERS), self._ask(rows, own, own)
+        asked = [self._ask(rows, TAKER, TAKER)]
+        if self.shared:
+            for own, seat in zip(OPPONENTS, self.seats[1:], strict=True):
+                target = DEFENDER_TRICKS - self.state.tricks[seat]
+                asked += [self._ask(rows, own, maxi, target) for maxi in (BOTH, own)]
         for world, weight in enumerate(worlds.weights):
-            found = taker[world], helped[world], alone[world]
+            found = [each[world] for each in asked]
             if all(found):
-                yield self._judged(worlds.row(world), weight, *found)
+                yield self._judged(worlds.row(world), weight, found)
 
-    def _ask(self, rows: array[int], score: int, maxi: int) -> list[tuple[int, ...]]:
+    def _ask(
+        self, rows: array[int], score: int, maxi: int, target: int | None = None
+    ) -> list[tuple[int, ...]]:
         """For each world the tricks from now on for every legal card; empty if over the budget."""
         playing = len(self.playing)
         verdict = self.solver.worlds(
@@ -95,6 +96,7 @@ class Question:
             terms_of(playing, score, maxi),
             self.leader,
             self.table,
+            target,
             limit=self.level.nodes,
         )
         if verdict is None:
@@ -108,35 +110,23 @@ class Question:
         held = world[self.taker] | self.knowledge.played[self.taker]
         return Stakes(self.contract, self.stayed, self.host, held & ACES == ACES, self.state.announced)
 
-    def _judged(
-        self,
-        world: Sequence[int],
-        weight: float,
-        taker: Sequence[int],
-        helped: Sequence[int],
-        alone: Sequence[int],
-    ) -> Judged:
+    def _judged(self, world: Sequence[int], weight: float, found: Sequence[Sequence[int]]) -> Judged:
         stakes = self.stakes(world)
-        won = [self.state.tricks[seat] for seat in self.seats]
+        taken = 10 - self.state.tricks[self.taker]
         payoffs: list[float] = []
         wins: list[bool] = []
-        for column, more in enumerate(taker):
-            defence = 10 - won[0] - more
+        for more, *two in zip(*found, strict=True):
+            defence = taken - more
             if self.shared:
-                if not self.own:
-                    low, high = 0, defence
-                else:
-                    low, high = won[self.own] + alone[column], won[self.own] + helped[column]
-                    if self.own == 2:
-                        low, high = defence - high, defence - low
-                found = likely_worth(stakes, defence, low, high)
-                tricks = (low + high) // 2
+                first, second = chance_of_two(two[0], two[1]), chance_of_two(two[2], two[3])
+                worths = shared_worth(stakes, defence, first, second)
+                own = (0.0, first, second)[self.own]
             else:
-                first = defence if 1 in self.stayed else 0
-                found = worth(stakes, first, defence - first)
-                tricks = defence
-            payoffs.append(self._own_part(found))
-            wins.append(self._reached(defence, tricks if self.own != 2 else defence - tricks))
+                tricks = defence if 1 in self.stayed else 0
+                worths = worth(stakes, tricks, defence - tricks)
+                own = float(defence >= (DEFENDER_TRICKS if self.host is None else HOST_TRICKS))
+            payoffs.append(self._own_part(worths))
+            wins.append(own > 0.5 if self.own else 10 - defence >= TAKER_TRICKS)
         return Judged(weight, tuple(payoffs), tuple(wins))
 
     def _own_part(self, found: Sequence[float]) -> float:
@@ -144,14 +134,6 @@ class Question:
         if self.own and self.own not in self.stayed:
             return -found[0] / 2
         return found[self.own]
-
-    def _reached(self, defence: int, own: int) -> bool:
-        """Whether the aim is reached: six tricks, the host's four, the own two."""
-        if not self.own:
-            return 10 - defence >= TAKER_TRICKS
-        if self.host is not None:
-            return defence >= HOST_TRICKS
-        return (own if self.shared else defence) >= DEFENDER_TRICKS
 
 
 def judged_worlds(question: Question, seed: int) -> list[Judged]:

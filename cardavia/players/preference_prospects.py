@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardavia.cards import CardSet
-from cardavia.games.preference_settlement import ACES
+from cardavia.games.preference_settlement import ACES, DEFENDER_TRICKS
 from cardavia.players.base import Cancel, Cancelled
-from cardavia.players.preference_aim import Stakes, likely_worth, worth
-from cardavia.players.preference_cards import TAKER, framed, terms_of
+from cardavia.players.preference_aim import DOUBTFUL, Stakes, shared_worth, worth
+from cardavia.players.preference_cards import BOTH, OPPONENTS, TAKER, framed, terms_of
 from cardavia.players.preference_evidence import staying_chances
 from cardavia.players.search import UNJUDGED, Solver
 
@@ -40,15 +40,14 @@ class Hands:
 class Solved:
     """Tricks against the taker of a contract in one deal.
 
-    `defence` is what both opponents win together, the first one between `low` and `high` of it; `alone` what
-    each would win alone.
+    `defence` is what both opponents win together, `two` the chances that each gets two of them by himself;
+    `alone` what each would win alone.
     """
 
     contract: str
     hands: Hands
     defence: int
-    low: int
-    high: int
+    two: tuple[float, float]
     alone: tuple[int, int]
 
     def stakes(self, *stayed: int, host: int | None = None, announced: bool = False) -> Stakes:
@@ -58,7 +57,7 @@ class Solved:
 
     def both(self, announced: bool = False) -> Worths:
         """Both opponents stay."""
-        return likely_worth(self.stakes(1, 2, announced=announced), self.defence, self.low, self.high)
+        return shared_worth(self.stakes(1, 2, announced=announced), self.defence, *self.two)
 
     def one(self, seat: int, announced: bool = False) -> Worths:
         """Opponent 1 or 2 defends alone."""
@@ -110,9 +109,11 @@ def solve(
         left.extend((taker, first))
         right.extend((taker, second))
 
-    def ask(rows: array[int], playing: int, score: int, maxi: int) -> Sequence[int]:
+    def ask(
+        rows: array[int], playing: int, score: int, maxi: int, target: int | None = None
+    ) -> Sequence[int]:
         verdict = solver.worlds(
-            rows, playing, playing, terms_of(playing, score, maxi), 0, limit=limit, each=False
+            rows, playing, playing, terms_of(playing, score, maxi), 0, target=target, limit=limit, each=False
         )
         if verdict is None:
             raise Cancelled
@@ -120,18 +121,24 @@ def solve(
 
     answers = [
         ask(three, 3, TAKER, TAKER),
-        ask(three, 3, 2, 6),
-        ask(three, 3, 2, 2),
+        *(ask(three, 3, own, maxi, DEFENDER_TRICKS) for own in OPPONENTS for maxi in (BOTH, own)),
         ask(left, 2, 2, 2),
         ask(right, 2, 2, 2),
     ]
     solved: list[Solved | None] = []
-    for hands, taker, high, low, one, two in zip(deals, *answers, strict=True):
-        if UNJUDGED in (taker, high, low, one, two):
+    for hands, found in zip(deals, zip(*answers, strict=True), strict=True):
+        if UNJUDGED in found:
             solved.append(None)
         else:
-            solved.append(Solved(contract, hands, 10 - taker, low, high, (one, two)))
+            taker, helped, sure, second_helped, second_sure, one, two = found
+            chances = chance_of_two(helped, sure), chance_of_two(second_helped, second_sure)
+            solved.append(Solved(contract, hands, 10 - taker, chances, (one, two)))
     return solved
+
+
+def chance_of_two(helped: int, sure: int) -> float:
+    """How likely an opponent has two tricks, who gets them with help or not, against everybody or not."""
+    return 1.0 if sure else DOUBTFUL if helped else 0.0
 
 
 def mean(values: Sequence[float], weights: Sequence[float]) -> tuple[float, float]:
