@@ -49,9 +49,8 @@ class Decision:
     strict: bool
     married: bool
     may_exchange: bool
-    closed: bool
     closing: tuple[int, int, int] | None
-    """His points, the other's points and tricks, if he might have closed."""
+    """His points, the other's points and tricks, if he closed the stock before this lead."""
 
 
 class Evidence:
@@ -61,6 +60,7 @@ class Evidence:
         self.other = 1 - knowledge.seat
         self.decisions, self.cards, self.draws = _decisions(knowledge)
         self._known: dict[int, float] = {}
+        self._chances: list[dict[int, float]] = [{} for _ in self.decisions]
         self.slots = (0,) * 5 + tuple(range(1, self.draws + 1))
 
     def __call__(self, world: World) -> float:
@@ -79,12 +79,15 @@ class Evidence:
         """The chance of all decisions for one way in which the hand may have been drawn."""
         played, since = self._drawn(hand, rng)
         chance = 1.0
-        for decision in self.decisions:
+        for place, decision in enumerate(self.decisions):
             held = sum(1 << card for card, slot in since if slot <= decision.draws)
             for number in range(decision.tricks, len(self.cards)):
                 if played[number] <= decision.draws:
                     held |= 1 << self.cards[number]
-            chance *= _chance(decision, held)
+            one = self._chances[place].get(held)
+            if one is None:
+                one = self._chances[place][held] = _chance(decision, held)
+            chance *= one
         return chance
 
     def _drawn(self, hand: int, rng: random.Random) -> tuple[list[int], list[tuple[int, int]]]:
@@ -104,8 +107,7 @@ def _chance(decision: Decision, held: int) -> float:
     chance = 1.0
     if decision.closing is not None:
         points, others, tricks = decision.closing
-        closing = chance_of_closing(closing_features(held, decision.gone, points, others, tricks))
-        chance = closing if decision.closed else 1.0 - closing
+        chance = chance_of_closing(closing_features(held, decision.gone, points, others, tricks))
     if decision.led < 0:
         situation = LEAD_CLOSED if decision.strict else LEAD_OPEN
     else:
@@ -128,9 +130,9 @@ def _decisions(knowledge: Knowledge) -> tuple[list[Decision], list[int], int]:
     bottom = state.deal.stock[-1]
     decisions: list[Decision] = []
     cards: list[int] = []
-    gone = closed_now = 0
+    gone = 0
     points, tricks = [0, 0], [0, 0]
-    strict = False
+    strict = closed_now = False
     led = -1
     for seat, action in state.history:
         if action == CLOSE:
@@ -144,7 +146,6 @@ def _decisions(knowledge: Knowledge) -> tuple[list[Decision], list[int], int]:
             card = layout.index(action.card)
             married = isinstance(action, Marry)
             if seat == other:
-                may_close = led < 0 and (not strict or closed_now)
                 decisions.append(
                     Decision(
                         draws=min(len(cards), state.draws.count(other)),
@@ -155,12 +156,11 @@ def _decisions(knowledge: Knowledge) -> tuple[list[Decision], list[int], int]:
                         strict=strict,
                         married=married,
                         may_exchange=led < 0 and not strict and bottom != jack,
-                        closed=bool(closed_now),
-                        closing=(points[other], points[1 - other], tricks[1 - other]) if may_close else None,
+                        closing=(points[other], points[1 - other], tricks[1 - other]) if closed_now else None,
                     )
                 )
                 cards.append(card)
-                closed_now = 0
+                closed_now = False
             if married and tricks[seat]:
                 points[seat] += 40 if card >= JACK_BIT else 20
             if led < 0:

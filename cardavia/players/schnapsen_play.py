@@ -11,6 +11,7 @@ import time
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from math import inf
 from typing import Final
 
 from msgspec.structs import replace
@@ -44,6 +45,9 @@ CLOSED_CARDS: Final = (-0.2, 1.0)
 TRIES: Final = 4
 EVIDENCE = True
 PLANS = True
+DOUBT: Final = 2.5
+"""Standard errors by which closing must fall behind to be looked at no further."""
+MAY_CLOSE = True
 
 
 @dataclass
@@ -99,8 +103,13 @@ class Question:
         """Whether this share of the time has gone."""
         return time.monotonic() - self.started > share * self.level.seconds
 
-    def judge(self, source: WorldSource, race: Race, bottom: int, number: int, share: float) -> Tally:
-        """Every legal card in so many worlds, or in all if there are no more."""
+    def judge(
+        self, source: WorldSource, race: Race, bottom: int, number: int, share: float, bar: float = -inf
+    ) -> Tally:
+        """Every legal card in so many worlds, or in all if there are no more.
+
+        No more worlds are looked at when every card is clearly worth less than the bar.
+        """
         tally = Tally()
         first = 0
         for boundary in (*(each for each in BOUNDARIES if each < number), number):
@@ -111,9 +120,15 @@ class Question:
             first = boundary
             if worlds.exact or self.late(share):
                 break
+            if bar > -inf and tally.results and self._hopeless(tally, bar):
+                return tally
         if self.plans and len(tally.results) > 1 and (bottom < 0 or tally.width == 6):
             self._plan(tally, race, bottom)
         return tally
+
+    def _hopeless(self, tally: Tally, bar: float) -> bool:
+        """Whether every card is worth less than the bar, by far more than the worlds leave open."""
+        return all(each.value + DOUBT * each.spread < bar for each in tally.candidates(self.worth))
 
     def _plan(self, tally: Tally, race: Race, bottom: int) -> None:
         """Let the next own lead serve all worlds that look alike."""
@@ -167,30 +182,34 @@ def choose(observation: Observation, level: Level, seed: int, cancel: Cancel) ->
         number = level.worlds * FACTORS[len(state.draws) // 2]
     else:
         number = level.worlds * CLOSED_FACTOR
-    tally = question.judge(knowledge.source, knowledge.race(), knowledge.bottom, int(number), 0.4)
+    tally = question.judge(knowledge.source, knowledge.race(MAY_CLOSE), knowledge.bottom, int(number), 0.4)
     if not tally.results:  # every world was over its budget
         return RuleOfThumb().choose(observation, seed, cancel)
     candidates = tally.candidates(question.worth)
-    if state.stock_open:
+    if state.stock_open and not level.skills.bids_by_feel:
         candidates = [_settled(each, OPEN_CARDS[len(state.draws) // 2]) for each in candidates]
     worlds = len(tally.results)
     if CLOSE in observation.legal:
-        closing = _closing(question)
+        closing = _closing(question, max(each.value for each in candidates))
         if closing is not None:
             candidates.append(closing)
     ranked = best_first(sorted(candidates, key=_thrift))
     return Choice(ranked[0].action, ranked, worlds, _reason(question, ranked))
 
 
-def _closing(question: Question) -> Candidate | None:
-    """Closing the stock with the lead that does best against all hands the opponent may have."""
+def _closing(question: Question, bar: float) -> Candidate | None:
+    """Closing the stock with the lead that does best against all hands the opponent may have.
+
+    `bar` is what the best card with the stock open is worth.
+    """
     knowledge = question.knowledge
     number = question.level.worlds * CLOSED_FACTOR
-    tally = question.judge(knowledge.hands, knowledge.closed_race(), -1, number, 0.5)
+    tally = question.judge(knowledge.hands, knowledge.closed_race(), -1, number, 0.5, bar)
     if not tally.results:
         return None
     best = max(tally.candidates(question.worth), key=lambda each: each.value)
-    return _settled(Candidate(CLOSE, best.value, best.spread, best.win), CLOSED_CARDS)
+    closing = Candidate(CLOSE, best.value, best.spread, best.win)
+    return closing if question.level.skills.bids_by_feel else _settled(closing, CLOSED_CARDS)
 
 
 def _settled(candidate: Candidate, line: tuple[float, float]) -> Candidate:
