@@ -25,7 +25,7 @@ PASSING: Final = -4.0
 """Seeger points of a pass while nobody has bid: somebody else may play and mostly wins,"""
 LEAVING: Final = -10.0
 """or if somebody has: then an opponent plays for certain."""
-CAUTION: Final = 25.0
+CAUTION: Final = 6.0
 """So much more must a game promise to a player who does not read the others' bids."""
 
 

@@ -95,9 +95,9 @@ WEIGHTS: Final[dict[tuple[str, int], tuple[float, ...]]] = {
 """By kind of contract and points to reach (Null has one entry): log odds if solved."""
 
 PLAYED: Final = {
-    "suit": (1.450, 0.680),
-    "grand": (0.380, 0.830),
-    "suit-hand": (0.650, 0.850),
+    "suit": (0.950, 0.780),
+    "grand": (0.400, 0.900),
+    "suit-hand": (0.400, 0.850),
     "grand-hand": (-0.250, 0.860),
     "null": (0.100, 0.950),
     "null-ouvert": (-0.400, 0.880),
