@@ -42,7 +42,7 @@ def read(observation: Observation, skills: Skills) -> Knowledge:
     state, seat = observation.state, observation.seat
     assert isinstance(state, PreferenceState)
     played, barred, recent = _shown(state)
-    gone = played[0] | played[1] | played[2]
+    gone = state.taken[0] | state.taken[1] | state.taken[2] | card_set(state.trick)
     known = [0, 0, 0, 0]
     known[seat] = state.hands[seat]
     aside = 2
