@@ -23,6 +23,7 @@ from cardavia.games.preference_auction import (
     TRUMP_OF,
     GameCall,
 )
+from cardavia.games.preference_settlement import TAKER_TRICKS
 from cardavia.players.base import Cancel, Candidate, Choice, best_first
 from cardavia.players.levels import Level
 from cardavia.players.preference_evidence import OPENING
@@ -59,7 +60,7 @@ class Weighing:
                 self.calls[action] = contract
         self.values: dict[Action, list[float]] = {action: [] for action in self.calls}
         self.made: dict[Action, list[float]] = {action: [] for action in self.calls}
-        self.weights: dict[Action, list[float]] = {action: [] for action in self.calls}
+        self.weights: list[float] = []
         self.passed: list[tuple[float, float, float]] = []
         """For each world: its weight, the own part if this seat stays, and if it drops."""
 
@@ -70,17 +71,16 @@ class Weighing:
     def look(self, worlds: Sequence[World], weights: Sequence[float]) -> None:
         """Judge further worlds."""
         for action, contract in self.calls.items():
-            deals = [self._hands(world, contract) for world in worlds]
+            deals = [self._hands(world, self.seat, contract) for world in worlds]
             solved = solve(contract, deals, self.solver, self.level.nodes, self.cancel)
-            for each, weight in zip(solved, weights, strict=True):
-                if each is not None:
-                    self.values[action].append(each.open()[0])
-                    self.made[action].append(float(each.defence <= 4))
-                    self.weights[action].append(weight)
+            self.values[action] += [each.open()[0] for each in solved]
+            self.made[action] += [float(10 - each.defence >= TAKER_TRICKS) for each in solved]
+        self.weights += weights
         self._look_at_passing(worlds, weights)
 
-    def _hands(self, world: World, contract: str) -> Hands:
-        return taken_up(world, self.seat, contract)
+    def _hands(self, world: World, taker: int, contract: str) -> Hands:
+        self.cancel.check()
+        return taken_up(world, taker, contract)
 
     def _look_at_passing(self, worlds: Sequence[World], weights: Sequence[float]) -> None:
         """What the others would play if this seat passed."""
@@ -90,15 +90,14 @@ class Weighing:
             if taker is None:
                 self.passed.append((weight, 0.0, 0.0))
             else:
-                groups.setdefault(contract, []).append((taker, taken_up(world, taker, contract), weight))
+                groups.setdefault(contract, []).append((taker, self._hands(world, taker, contract), weight))
         for contract, deals in groups.items():
             solved = solve(
                 contract, [hands for _, hands, _ in deals], self.solver, self.level.nodes, self.cancel
             )
             for (taker, _, weight), each in zip(deals, solved, strict=True):
-                if each is not None:
-                    stay, drop = decisions(each, (self.seat - taker) % 3)
-                    self.passed.append((weight, stay, drop))
+                stay, drop = decisions(each, (self.seat - taker) % 3)
+                self.passed.append((weight, stay, drop))
 
     def _other_taker(self, world: World) -> tuple[int | None, str]:
         """Who would be the taker, and of what: the standing bidder, or the first who would bid."""
@@ -165,8 +164,8 @@ def choose_call(observation: Observation, level: Level, seed: int, cancel: Cance
     candidates = [Candidate(PASS, round(worth + CAUTION, 4), round(spread, 4))]
     order = sorted(weighing.calls, key=lambda action: CONTRACTS.index(weighing.calls[action]))
     for action in order:
-        value, spread = mean(weighing.values[action], weighing.weights[action])
-        made, _ = mean(weighing.made[action], weighing.weights[action])
+        value, spread = mean(weighing.values[action], weighing.weights)
+        made, _ = mean(weighing.made[action], weighing.weights)
         candidates.append(Candidate(action, round(value, 4), round(spread, 4), round(made, 4)))
     ranked = best_first(candidates)
     if ranked[0].action == PASS:

@@ -106,9 +106,7 @@ def _solved(observation: Observation, level: Level, seed: int, cancel: Cancel) -
             hands = [row[(state.taker + step) % 3] for step in range(3)]
             deals.append(Hands(hands[0], hands[1], hands[2], state.trump))
         solved = solve(state.contract, deals, solver, level.nodes, cancel)
-        judged += [
-            (each, weight) for each, weight in zip(solved, worlds.weights, strict=True) if each is not None
-        ]
+        judged += zip(solved, worlds.weights, strict=True)
     return judged
 
 

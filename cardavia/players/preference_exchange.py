@@ -13,6 +13,7 @@ from cardavia.games.actions import Action, Discard
 from cardavia.games.base import Observation
 from cardavia.games.preference import PreferenceState
 from cardavia.games.preference_auction import NUMBER_OF, SUIT_ORDER, TRUMPS
+from cardavia.games.preference_settlement import TAKER_TRICKS
 from cardavia.players.base import Cancel, Candidate, Choice, best_first
 from cardavia.players.levels import Level
 from cardavia.players.preference_knowledge import read
@@ -71,7 +72,7 @@ def _weigh(
     solver.set_stop(cancel.flag)
     values: list[list[float]] = [[] for _ in options]
     made: list[list[float]] = [[] for _ in options]
-    weights: list[list[float]] = [[] for _ in options]
+    weights: list[float] = []
     number = 0
     for worlds in portions(observation, read(observation, level.skills), level, level.worlds, seed, cancel):
         rows = [worlds.row(world) for world in range(len(worlds))]
@@ -79,14 +80,12 @@ def _weigh(
         for option, (ten, trump, _) in enumerate(options):
             deals = [Hands(ten, row[(seat + 1) % 3], row[(seat + 2) % 3], trump) for row in rows]
             solved = solve(state.contract, deals, solver, level.nodes, cancel)
-            for each, weight in zip(solved, worlds.weights, strict=True):
-                if each is not None:
-                    values[option].append(each.open()[0])
-                    made[option].append(float(each.defence <= 4))
-                    weights[option].append(weight)
+            values[option] += [each.open()[0] for each in solved]
+            made[option] += [float(10 - each.defence >= TAKER_TRICKS) for each in solved]
+        weights += worlds.weights
     candidates = []
     for option, (_, _, action) in enumerate(options):
-        value, spread = mean(values[option], weights[option])
-        share, _ = mean(made[option], weights[option])
+        value, spread = mean(values[option], weights)
+        share, _ = mean(made[option], weights)
         candidates.append(Candidate(action, round(value, 4), round(spread, 4), round(share, 4)))
     return best_first(candidates), number

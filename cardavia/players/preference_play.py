@@ -24,6 +24,7 @@ from cardavia.players.preference_cards import BOTH, OPPONENTS, TAKER, framed, fr
 from cardavia.players.preference_knowledge import Knowledge, read
 from cardavia.players.preference_prospects import chance_of_two
 from cardavia.players.preference_worlds import portions
+from cardavia.players.rule_of_thumb import RuleOfThumb
 from cardavia.players.search import UNJUDGED, Solver
 from cardavia.players.worlds import Worlds
 
@@ -153,7 +154,7 @@ def choose_card(observation: Observation, level: Level, seed: int, cancel: Cance
     question = Question(observation, level, cancel)
     judged = judged_worlds(question, seed)
     if not judged:  # every world was over its budget
-        return Choice(observation.legal[0], reason="rule-of-thumb")
+        return RuleOfThumb().choose(observation, seed, cancel)
     total = sum(each.weight for each in judged)
     found = []
     for column, bit in enumerate(question.cards):

@@ -18,10 +18,15 @@ from cardavia.players.base import Cancel, Cancelled
 from cardavia.players.preference_aim import DOUBTFUL, Stakes, shared_worth, worth
 from cardavia.players.preference_cards import BOTH, OPPONENTS, TAKER, framed, terms_of
 from cardavia.players.preference_evidence import staying_chances
+from cardavia.players.preference_strength import alone_tricks, defence_tricks, logistic, taker_tricks
 from cardavia.players.search import UNJUDGED, Solver
 
 Worths = tuple[float, float, float]
 """By seat, counted from the taker."""
+WHOLE_DEAL: Final = 10_000
+"""Nodes without which whole deals are not solved but judged at a glance,"""
+AT_A_GLANCE: Final = 2.0
+"""and log odds of two tricks there for each expected trick above one and a half."""
 INVITING: Final = 0.75
 """How often an opponent who stays invites one who has dropped."""
 
@@ -95,11 +100,14 @@ class Solved:
         return a, b, c
 
 
-def solve(
-    contract: str, deals: Sequence[Hands], solver: Solver, limit: int, cancel: Cancel
-) -> list[Solved | None]:
-    """Solve deals of one contract; None in place of one over the budget of nodes.  Raises `Cancelled`."""
+def solve(contract: str, deals: Sequence[Hands], solver: Solver, limit: int, cancel: Cancel) -> list[Solved]:
+    """Solve deals of one contract; what is over the budget of nodes is judged at a glance.
+
+    Raises `Cancelled`.
+    """
     cancel.check()
+    if limit < WHOLE_DEAL:
+        return [glance(contract, hands) for hands in deals]
     three, left, right = array("I"), array("I"), array("I")
     for hands in deals:
         taker, first, second = (
@@ -112,9 +120,8 @@ def solve(
     def ask(
         rows: array[int], playing: int, score: int, maxi: int, target: int | None = None
     ) -> Sequence[int]:
-        verdict = solver.worlds(
-            rows, playing, playing, terms_of(playing, score, maxi), 0, target=target, limit=limit, each=False
-        )
+        terms = terms_of(playing, score, maxi)
+        verdict = solver.worlds(rows, playing, playing, terms, 0, target=target, limit=limit, each=False)
         if verdict is None:
             raise Cancelled
         return verdict.values
@@ -125,15 +132,26 @@ def solve(
         ask(left, 2, 2, 2),
         ask(right, 2, 2, 2),
     ]
-    solved: list[Solved | None] = []
+    solved: list[Solved] = []
     for hands, found in zip(deals, zip(*answers, strict=True), strict=True):
         if UNJUDGED in found:
-            solved.append(None)
+            solved.append(glance(contract, hands))
         else:
             taker, helped, sure, second_helped, second_sure, one, two = found
             chances = chance_of_two(helped, sure), chance_of_two(second_helped, second_sure)
             solved.append(Solved(contract, hands, 10 - taker, chances, (one, two)))
     return solved
+
+
+def glance(contract: str, hands: Hands) -> Solved:
+    """The same by the expected tricks of the three hands, without solving."""
+    own = [defence_tricks(each, hands.trump) for each in (hands.first, hands.second)]
+    alone = [alone_tricks(each, hands.trump) for each in (hands.first, hands.second)]
+    against = (10 - taker_tricks(hands.taker, hands.trump) + own[0] + own[1]) / 2
+    defence = min(10, max(0, round(against)))
+    chances = [round(logistic(AT_A_GLANCE * (each - DEFENDER_TRICKS + 0.5)), 1) for each in own]
+    tricks = [min(10, max(0, round(each))) for each in alone]
+    return Solved(contract, hands, defence, (chances[0], chances[1]), (tricks[0], tricks[1]))
 
 
 def chance_of_two(helped: int, sure: int) -> float:

@@ -287,3 +287,11 @@ def test_the_choice_does_not_depend_on_hidden_cards() -> None:
     for seed in range(4):
         state = dealt("CA CK CJ CT C8 SA SK DK D8 H9", seed=seed)
         assert choice(state) == choice(dealt("CA CK CJ CT C8 SA SK DK D8 H9", seed=seed + 50))
+
+
+def test_without_nodes_for_whole_deals_hands_are_judged_at_a_glance() -> None:
+    small = replace(LEVELS["master"], worlds=8, nodes=1000)
+    good = choice(dealt("CA CK CJ CT C8 SA SK DK D8 H9"), small)
+    assert PREFERENCE.vocabulary.text(good.action) in ("bid 1", "game C")
+    assert choice(dealt("C7 C8 C9 S7 S8 S9 D7 D8 DT H7"), small).action == PASS
+    assert good.worlds == 8
