@@ -14,10 +14,10 @@ import random
 import sys
 from array import array
 
-from cardavia.cards import ACE, CardSet, rank_set
+from cardavia.cards import CardSet
 from cardavia.games.schafkopf import CONTRACTS, Contract
 from cardavia.players.schafkopf_cards import lexicon_of, terms_of
-from cardavia.players.schafkopf_strength import GOALS, SIZES, features, logistic
+from cardavia.players.schafkopf_strength import GOALS, SIZES, biddable, features, logistic
 from cardavia.players.search import Solver
 
 Example = tuple[list[int], tuple[int, ...]]
@@ -27,8 +27,6 @@ CALLS = {
     "wenz": ("wenz",),
     "solo": ("solo E", "solo G", "solo H", "solo S"),
 }
-LEAST = {"rufer": (3, 3), "wenz": (1, 3), "solo": (5, 7)}
-"""Trumps, and trumps with plain aces, of a hand that somebody might bid on."""
 EPOCHS = 16
 SHRINK = 1.0
 """Ridge penalty for each weight, in examples."""
@@ -55,7 +53,7 @@ def main() -> None:
 
 def example(rng: random.Random, solver: Solver, kind: str, calls: tuple[str, ...]) -> Example:
     """One hand with one deal of the others, solved."""
-    contract, hands = biddable(rng, kind, calls)
+    contract, hands = dealt(rng, kind, calls)
     forehand = rng.randrange(4)
     lexicon = lexicon_of(contract)
     row = array("I", [lexicon.bits(hand) for hand in hands])
@@ -68,19 +66,15 @@ def example(rng: random.Random, solver: Solver, kind: str, calls: tuple[str, ...
     return features(contract, hands[0], -forehand % 4), tuple(made)
 
 
-def biddable(rng: random.Random, kind: str, calls: tuple[str, ...]) -> tuple[Contract, tuple[CardSet, ...]]:
+def dealt(rng: random.Random, kind: str, calls: tuple[str, ...]) -> tuple[Contract, tuple[CardSet, ...]]:
     """A hand that may be bid on (seat 0) and the three others."""
     cards = list(range(32))
     while True:
         rng.shuffle(cards)
         hands = tuple(sum(1 << card for card in cards[seat * 8 : seat * 8 + 8]) for seat in range(4))
         contract = CONTRACTS[rng.choice(calls)]
-        if contract.fits(hands[0]):
-            trumps = hands[0] & contract.order.trumps
-            aces = hands[0] & rank_set(ACE) & ~trumps
-            least, both = LEAST[kind]
-            if trumps.bit_count() >= least and trumps.bit_count() + aces.bit_count() >= both:
-                return contract, hands
+        if biddable(contract, hands[0]):
+            return contract, hands
 
 
 def fit(examples: list[tuple[list[int], int]], size: int, rng: random.Random) -> list[float]:

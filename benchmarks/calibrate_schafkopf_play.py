@@ -16,7 +16,7 @@ import sys
 
 from msgspec.structs import replace
 
-from benchmarks.calibrate_schafkopf import CALLS, biddable
+from benchmarks.calibrate_schafkopf import CALLS, dealt
 from cardavia.games.base import Deal, observation
 from cardavia.games.schafkopf import PASS, SCHAFKOPF, Announce
 from cardavia.players.base import Cancel
@@ -24,7 +24,7 @@ from cardavia.players.levels import MASTER
 from cardavia.players.schafkopf_player import SchafkopfPlayer
 from cardavia.players.schafkopf_strength import GOALS, logistic, score
 
-DOUBTFUL = 2.5
+DOUBTFUL = 1.8
 """Largest log odds, either way, of the hands that are played."""
 BEFORE = (0.0, 0.9)
 """Curve expected before any game was seen, and how far it may be off."""
@@ -68,7 +68,7 @@ def main() -> None:
 def played(player: SchafkopfPlayer, rng: random.Random, kind: str) -> tuple[Game, int]:
     """One doubtful hand, played: its odds and result, and the declarer side's points."""
     while True:
-        contract, hands = biddable(rng, kind, CALLS[kind])
+        contract, hands = dealt(rng, kind, CALLS[kind])
         forehand = rng.randrange(4)
         odds = score(contract, 61, hands[0], -forehand % 4)
         if abs(odds) <= DOUBTFUL:

@@ -20,7 +20,7 @@ from cardavia.players.schafkopf_aim import value_of
 from cardavia.players.schafkopf_cards import lexicon_of, terms_of
 from cardavia.players.schafkopf_evidence import TRIES, Evidence
 from cardavia.players.schafkopf_knowledge import read
-from cardavia.players.schafkopf_strength import GOALS, chances, log_odds, logistic, played
+from cardavia.players.schafkopf_strength import GOALS, biddable, chances, log_odds, logistic, played
 from cardavia.players.search import UNJUDGED, Solver
 from cardavia.players.worlds import Weigh, Worlds, weighted
 
@@ -160,6 +160,7 @@ def choose_call(observation: Observation, level: Level, seed: int, cancel: Cance
     passing = PASSING[standing]
     if standing in ("none", "rufer"):
         passing = _if_not_outbid(passing, place)
+    bids = [contract for contract in bids if biddable(contract, hand)]
     quick = [by_features(contract, hand, place) for contract in bids if contract.kind.by_points]
     quick = [each for each in quick if each.worth >= WORTH_A_THOUGHT]
     quick = sorted(quick, key=lambda each: -each.worth)[:THOUGHTS]

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from cardavia.cards import HEARTS, OBER, POINTS, UNTER, CardSet, rank_set
+from cardavia.cards import HEARTS, POINTS, CardSet
 from cardavia.games.actions import Play
 from cardavia.games.schafkopf import CONTRACTS, SUIT_ORDERS, Announce, Contract, SchafkopfState
 from cardavia.players.schafkopf_knowledge import Knowledge
-from cardavia.players.schafkopf_strength import logistic, score
+from cardavia.players.schafkopf_strength import biddable, kind_of, logistic, score
 
 FLOOR: Final = 0.03
 """Nothing that the rules allow is impossible."""
@@ -35,26 +35,15 @@ DEAR: Final = 10
 _BY_KIND: Final = {
     kind: tuple(contract for contract in CONTRACTS.values() if contract.name == kind) for kind in LEVELS
 }
-_UNTERS: Final = rank_set(UNTER)
-_COURT: Final = rank_set(OBER) | _UNTERS
 
 
 def readiness(kind: str, hand: CardSet, place: int) -> float:
     """Chance that a dealt hand would be bid on as a contract of this kind if the auction allows it."""
-    contracts = [contract for contract in _BY_KIND[kind] if _plausible(contract, hand)]
+    contracts = [contract for contract in _BY_KIND[kind] if biddable(contract, hand)]
     if not contracts:
         return 0.0
     base, factor = BIDDING[kind]
     return logistic(base + factor * max(score(contract, 61, hand, place) for contract in contracts))
-
-
-def _plausible(contract: Contract, hand: CardSet) -> bool:
-    """A quick look before the features are counted."""
-    if contract.name == "wenz":
-        return (hand & _UNTERS).bit_count() >= 2
-    if not contract.fits(hand):
-        return False
-    return (hand & contract.order.trumps).bit_count() >= (3 if contract.name == "rufer" else 5)
 
 
 TRIES: Final = 10
@@ -124,10 +113,9 @@ def _saying(place: int, level: int, contract: Contract | None, hand: CardSet) ->
             if own > level:
                 chance *= 1.0 - readiness(kind, hand, place)
         return FLOOR + chance
-    kind = contract.name.removesuffix("-tout")
-    if kind not in BIDDING:
-        return 1.0
-    base, factor = BIDDING[kind]
+    if not biddable(contract, hand):
+        return FLOOR
+    base, factor = BIDDING[kind_of(contract)]
     return FLOOR + logistic(base + factor * score(contract, 61, hand, place))
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
-from cardavia.cards import ACE, KING, OBER, TEN, UNTER, CardSet
+from cardavia.cards import ACE, KING, OBER, TEN, UNTER, CardSet, rank_set
 from cardavia.games.schafkopf import Contract
 from cardavia.players.schafkopf_tables import PLAYED, WEIGHTS
 
@@ -41,9 +41,26 @@ def _sure_tricks(lane: int) -> int:
     return (lane >> ACE & 1) + (lane >> ACE & lane >> TEN & 1)
 
 
+_ACES: Final = rank_set(ACE)
 PLAIN_PATTERN: Final = tuple(map(_plain_pattern, range(256)))
 WENZ_PATTERN: Final = tuple(map(_wenz_pattern, range(256)))
 SURE_TRICKS: Final = tuple(map(_sure_tricks, range(256)))
+
+# ---------------------------------------------------------------- hands that somebody might bid on
+
+LEAST: Final = {"rufer": (3, 3), "wenz": (1, 3), "solo": (5, 7)}
+"""Trumps, and trumps with plain aces, without which a bid is out of the question."""
+
+
+def biddable(contract: Contract, hand: CardSet) -> bool:
+    """Whether a hand may bid a contract and is not hopeless; the weights hold for such hands only."""
+    if not contract.fits(hand):
+        return False
+    least, with_aces = LEAST[kind_of(contract)]
+    count = (hand & contract.order.trumps).bit_count()
+    aces = (hand & _ACES & ~contract.order.trumps).bit_count()
+    return count >= least and count + aces >= with_aces
+
 
 # ---------------------------------------------------------------- features: places in the list of weights
 

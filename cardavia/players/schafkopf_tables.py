@@ -112,8 +112,8 @@ WEIGHTS: Final[dict[tuple[str, int], tuple[float, ...]]] = {
 # fmt: on
 
 PLAYED: Final[dict[str, tuple[float, float]]] = {
-    "rufer": (0.0, 0.9),
-    "wenz": (0.4, 0.6),
-    "solo": (0.4, 0.55),
+    "rufer": (-0.25, 0.8),
+    "wenz": (0.8, 0.75),
+    "solo": (0.75, 0.6),
 }
 """Constant and slope by kind: log odds in play of the log odds with open cards."""
