@@ -1,0 +1,150 @@
+"""Carries the settings to an open table, at once and as long as both live.
+
+It calls the public methods of the table page and knows no widget inside it.  Imports QtCore, `settings`,
+`controller` and the table page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication, QStyle
+
+from cardavia.controller import Controller, Pace
+from cardavia.desktop.settings import CARD_SIZES, Settings
+from cardavia.desktop.table.page import TablePage
+from cardavia.table_view import TableView
+
+LATE: Final = 3000
+"""Milliseconds after which playable cards are shown under "after 3 seconds"."""
+BADGES: Final = {"auto": None, "on": True, "off": False}
+
+
+def motion_reduced(settings: Settings) -> bool:
+    """Whether things shall be in their places at once: chosen, or else what the system's style says."""
+    chosen = settings.reduced_motion.value
+    if chosen != "system":
+        return chosen == "on"
+    style = QApplication.style()
+    return style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0
+
+
+class PlayableHelp(QObject):
+    """Decides from moment to moment whether cards that cannot be played are dimmed."""
+
+    def __init__(self, page: TablePage, settings: Settings) -> None:
+        super().__init__(page)
+        self._page = page
+        self._settings = settings
+        self._decision = -1
+        self._late = QTimer(self)
+        self._late.setSingleShot(True)
+        self._late.setInterval(LATE)
+        self._late.timeout.connect(lambda: self._dim(True))
+
+    def new_moment(self, view: TableView) -> None:
+        """The table shows another moment."""
+        if view.decision != self._decision:
+            self._decision = view.decision
+            self.begin()
+
+    def refused(self) -> None:
+        """A card was refused."""
+        if self._settings.show_playable.value == "refused":
+            self._dim(True)
+
+    def begin(self) -> None:
+        """A decision begins, or the setting has changed."""
+        wanted = self._settings.show_playable.value
+        self._late.stop()
+        if wanted == "late":
+            self._late.start()
+        self._dim(wanted == "always")
+
+    def _dim(self, dim: bool) -> None:
+        if self._page.scene.dim_unplayable != dim:
+            self._page.scene.dim_unplayable = dim
+            self._page.scene.refresh()
+
+
+class TableSettings(QObject):
+    """Binds the settings to one table page; ends with the page."""
+
+    def __init__(self, page: TablePage, controller: Controller, settings: Settings, pace: Pace) -> None:
+        """`pace` is the one to begin with: that of the settings unless somebody asked for another."""
+        super().__init__(page)
+        self._page = page
+        self._controller = controller
+        self._settings = settings
+        self._pace = pace
+        self._help = PlayableHelp(page, settings)
+        game = controller.match.game.name
+        bound: tuple[tuple[QObject, Callable[[], None]], ...] = (
+            (settings.back, self._back),
+            (settings.card_size, self._card_size),
+            (settings.badges, self._badges),
+            (settings.pace, self._new_pace),
+            (settings.trick_hold, self._new_pace),
+            (settings.reduced_motion, self._motion),
+            (settings.show_playable, self._help.begin),
+            (settings.one_press, self._presses),
+            (settings.confirm_plays, self._presses),
+            (settings.level[game], self._level),
+        )
+        self._bound = [(setting, _dropping(run)) for setting, run in bound]
+        for setting, slot in self._bound:
+            setting.changed.connect(slot)  # type: ignore[attr-defined]
+        controller.table_changed.connect(self._help.new_moment)
+        controller.refused.connect(self._help.refused)
+        for apply in (self._back, self._card_size, self._badges, self._motion, self._presses):
+            apply()
+
+    def end(self) -> None:
+        """The table is left: listen no longer."""
+        for setting, slot in self._bound:
+            setting.changed.disconnect(slot)  # type: ignore[attr-defined]
+        self._bound = []
+
+    def _back(self) -> None:
+        scene = self._page.scene
+        there = scene.tradition.backs()
+        wanted = self._settings.back.value
+        scene.back = wanted if wanted in there else "back"
+        self._page.canvas.viewport().update()
+
+    def _card_size(self) -> None:
+        self._page.scene.card_scale = CARD_SIZES[self._settings.card_size.value]
+        self._page.scene.refresh(animate=True)
+
+    def _badges(self) -> None:
+        self._page.scene.badges = BADGES[self._settings.badges.value]
+        self._page.scene.refresh()
+
+    def _new_pace(self) -> None:
+        self._pace = self._settings.table_pace()
+        self._controller.set_pace(self._pace)
+        self._motion()
+
+    def _motion(self) -> None:
+        self._page.scene.finish()
+        self._page.scene.mover.factor = 0.0 if motion_reduced(self._settings) else self._pace.factor
+
+    def _presses(self) -> None:
+        self._page.one_press = self._settings.one_press.value
+        self._page.confirm_plays = self._settings.confirm_plays.value
+
+    def _level(self) -> None:
+        match = self._controller.match
+        level = self._settings.level[match.game.name].value
+        self._controller.set_levels(dict.fromkeys(range(1, match.game.seats), level))
+
+
+def _dropping(run: Callable[[], None]) -> Callable[[object], None]:
+    """A slot that does not care for the new value."""
+
+    def slot(_value: object) -> None:
+        run()
+
+    return slot
