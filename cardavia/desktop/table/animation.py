@@ -15,7 +15,7 @@ from typing import Final, Protocol
 
 from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, Qt, QTimer, Signal
 
-from cardavia.desktop.table.layout import Placement
+from cardavia.desktop.table.places import Placement
 
 DURATIONS: Final = {
     "to_trick": 220,

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 from cardavia.cards import Card
 from cardavia.desktop.grading import Grading
 from cardavia.desktop.table.felt import felt_picture
-from cardavia.desktop.table.layout import Key
+from cardavia.desktop.table.places import Key
 from cardavia.desktop.table.scene import TableScene
 from cardavia.table_view import CardView
 

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from cardavia.desktop.plain_card import CORNER, badge_box, draw_badge
-from cardavia.desktop.table.layout import Key, Placement
+from cardavia.desktop.table.places import Key, Placement
 
 
 class Badge(NamedTuple):

@@ -1,7 +1,7 @@
 """Where cards lie: the own hand, the trick, the fans of the other seats, piles.
 
-Pure functions of a `TableView` and of the regions that `layout` gives them.  Imports `places` and the types of
-`table_view`.
+Pure functions of a `TableView` and of the regions that `layout` gives them.  Imports `places` and the types
+of `table_view`.
 """
 
 from __future__ import annotations
@@ -30,8 +30,13 @@ STACK: Final = 1.2
 """Shift of each further card of a stack in logical pixels."""
 PILE_SHARE: Final = 0.8
 """Height of a pile's cards as a share of a trick card's."""
+CAPTION: Final = 20.0
+"""Logical pixels under a pile for its caption."""
 SMALL_PILE: Final = 0.36
 """The same for a pile at a seat."""
+
+OWN_HIGH: Final = 60.0
+"""Height of a small pile beside the own plate, at most."""
 
 
 def sides_of(seats: int) -> Mapping[int, str]:
@@ -101,8 +106,7 @@ def trick_box(seats: int, zone: Rect, size: tuple[float, float]) -> Rect:
     wide, high = size
     places = _TOWARDS[seats].values()
     across = max(
-        abs(x) * wide
-        + (wide * math.cos(math.radians(turn)) + high * abs(math.sin(math.radians(turn)))) / 2
+        abs(x) * wide + (wide * math.cos(math.radians(turn)) + high * abs(math.sin(math.radians(turn)))) / 2
         for x, _, turn in places
     )
     return rect(zone.centre[0] - across, zone.y, 2 * across, zone.height)
@@ -204,28 +208,29 @@ def open_places(opened: Sequence[SeatView], row: Rect, aspect: float) -> dict[Ke
 
 
 def inner_pile_places(
-    view: TableView, zone: Rect, size: tuple[float, float]
+    view: TableView, zone: Rect, high: float, aspect: float, level: float
 ) -> tuple[dict[str, Rect], dict[Key, Placement]]:
-    """Stock, talon and Skat in the zone beside the trick."""
+    """Stock, talon and Skat in the zone beside the trick, their middle at a level if that fits."""
     rects: dict[str, Rect] = {}
     placements: dict[Key, Placement] = {}
-    aspect = size[0] / size[1] if size[1] else 0.6
     for pile in view.piles:
         if pile.seat is not None:
             continue
-        rects[pile.key] = (
-            _stock(pile, zone, size[1], aspect, placements)
-            if pile.key == "stock"
-            else _spread(pile, zone, size[1], aspect, placements)
-        )
+        lay = _stock if pile.key == "stock" else _spread
+        rects[pile.key] = lay(pile, zone, high, aspect, level, placements)
     return rects, placements
 
 
-def _fitted(zone: Rect, high: float, aspect: float, across: float, tall: float = 1.0) -> tuple[float, float]:
-    """Size of a pile's cards so that `across` widths and `tall` heights fit the zone."""
+def _level(zone: Rect, high: float, level: float) -> float:
+    """The middle of a pile: at the level, but inside the zone with its caption."""
+    return max(min(level, zone.bottom - CAPTION - high / 2), zone.y + STACK * 10 + high / 2)
+
+
+def _fitted(zone: Rect, high: float, aspect: float, across: float) -> tuple[float, float]:
+    """Size of a pile's cards so that `across` widths fit the zone."""
     high = min(
         PILE_SHARE * high,
-        (zone.height - 22) / tall,
+        zone.height - CAPTION - STACK * 10,
         (zone.width - 12) / across / aspect if aspect else zone.width,
     )
     high = max(high, 1.0)
@@ -233,14 +238,14 @@ def _fitted(zone: Rect, high: float, aspect: float, across: float, tall: float =
 
 
 def _stock(
-    pile: PileView, zone: Rect, high: float, aspect: float, placements: dict[Key, Placement]
+    pile: PileView, zone: Rect, high: float, aspect: float, level: float, placements: dict[Key, Placement]
 ) -> Rect:
     """A stack with the turned-up card crosswise under it, or turned down crosswise upon it."""
     crosswise = 1 / aspect if aspect else 1.6
     across = max(0.5 + 0.44 + crosswise / 2, crosswise, 1.0)
     wide, high = _fitted(zone, high, aspect, across)
     left = zone.x + (zone.width - across * wide) / 2
-    x, y = left + wide * (crosswise / 2 if pile.closed else 0.5), zone.centre[1] - 6
+    x, y = left + wide * (crosswise / 2 if pile.closed else 0.5), _level(zone, high, level)
     name = f"pile.{pile.key}"
     hidden = max(pile.count - (pile.indicator is not None or pile.closed), 0)
     if pile.indicator is not None:
@@ -261,7 +266,7 @@ def _stock(
 
 
 def _spread(
-    pile: PileView, zone: Rect, high: float, aspect: float, placements: dict[Key, Placement]
+    pile: PileView, zone: Rect, high: float, aspect: float, level: float, placements: dict[Key, Placement]
 ) -> Rect:
     """Two cards, or as many as there are, half over one another."""
     keys = [Key(card) for card in pile.cards] or [
@@ -269,7 +274,7 @@ def _spread(
     ]
     across = 1 + 0.5 * max(len(keys) - 1, 0)
     wide, high = _fitted(zone, high, aspect, across)
-    start, y = zone.centre[0] - (across - 1) * wide / 2, zone.centre[1] - 6
+    start, y = zone.centre[0] - (across - 1) * wide / 2, _level(zone, high, level)
     for index, key in enumerate(keys):
         placements[key] = Placement(
             start + index * 0.5 * wide,
@@ -325,7 +330,3 @@ def seat_pile_places(
             )
         rects[pile.key] = rect(left, y - high / 2, fan, high)
     return rects, placements
-
-
-OWN_HIGH: Final = 60.0
-"""Height of a small pile beside the own plate, at most."""

@@ -116,8 +116,10 @@ def layout(
         trick_high = max(min(trick_high, zone.height / 1.7), 1.0)
         trick_size = (trick_high * aspect, trick_high)
     box = trick_box(len(view.seats), zone, trick_size)
-    inner = rect(zone.x, zone.y, box.x - 8 - zone.x, seats[view.viewer].y - 4 - zone.y)
-    inner_rects, inner_cards = inner_pile_places(view, inner, trick_size)
+    inner = _beside(view, zone, box, strip, seats)
+    inner_rects, inner_cards = inner_pile_places(
+        view, inner, max(trick_high, 0.7 * size.height), aspect, zone.centre[1]
+    )
     piles |= inner_rects
     cards |= inner_cards
     cards |= hand_places(view, hand, size)
@@ -199,6 +201,14 @@ def _middle(view: TableView, width: float, strip: Rect, prompt: Rect, seats: Map
         else:
             top = max(top, plate.bottom + 6)
     return rect(left, top, right - left, prompt.y - 6 - top)
+
+
+def _beside(view: TableView, zone: Rect, trick: Rect, strip: Rect, seats: Mapping[int, Rect]) -> Rect:
+    """Room for piles left of the trick; with nobody at the side also left of the seat opposite."""
+    top, right = zone.y, trick.x - 8
+    if len(view.seats) == 2:
+        top, right = strip.bottom + 6, min(right, seats[view.seats[1].seat].x - 8)
+    return rect(zone.x, top, right - zone.x, seats[view.viewer].y - 4 - top)
 
 
 def _open_row(view: TableView, middle: Rect, seats: Mapping[int, Rect], piles: Mapping[str, Rect]) -> Rect:

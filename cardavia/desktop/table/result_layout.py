@@ -23,14 +23,14 @@ def result_layout(
     others = view.seats[1:]
     hands = {each.seat: each.dealt for each in result.hands}
     column = width / max(len(others), 1)
-    plate = min(44.0, height * 0.1)
+    plate_high = min(44.0, height * 0.1)
     high = max(min(0.17 * height, 150.0), 1.0)
     top = strip.bottom + 4
     cards: dict[Key, Placement] = {}
     seats: dict[int, Rect] = {}
     for index, seat in enumerate(others):
-        seats[seat.seat] = rect(index * column + MARGIN / 2, top, column - MARGIN, plate)
-        row = rect(index * column + MARGIN / 2, top + plate + 3, column - MARGIN, high)
+        seats[seat.seat] = rect(index * column + MARGIN / 2, top, column - MARGIN, plate_high)
+        row = rect(index * column + MARGIN / 2, top + plate_high + 3, column - MARGIN, high)
         cards |= row_places(hands.get(seat.seat, ()), row, high, aspect, f"seat.{seat.seat}", 10)
     hand = rect(0, height - MARGIN / 2 - size.height, width, size.height)
     own = hands.get(view.viewer, ())
@@ -46,18 +46,19 @@ def result_layout(
         for key, card in fresh:
             cards[Key(card)] = placed[Key(card)]._replace(zone=f"pile.{key}")
         piles = {key: stock_row for key, _ in stock}
-    seats[view.viewer] = rect(MARGIN, hand.y - 32, min(300.0, width / 2), 28)
-    under = top + plate + high + 10
-    middle = rect(MARGIN, under, width - 2 * MARGIN, seats[view.viewer].y - 4 - under)
+    seats[view.viewer] = rect(MARGIN, hand.y - 27, min(300.0, width / 2), 24)
+    whole = Rect(0.0, 0.0, width, height)
+    under = top + plate_high + high + 10
+    middle = rect(MARGIN, under, width - 2 * MARGIN, seats[view.viewer].y - 3 - under)
     return TableLayout(
         size=(width, height),
         strip=strip,
-        prompt=rect(MARGIN, hand.y - 1, width - 2 * MARGIN, 0),
+        prompt=rect(MARGIN, hand.y - 1, width - 2 * MARGIN, 0).inside(whole),
         hand=hand,
-        trick=middle,
-        seats=seats,
+        trick=middle.inside(whole),
+        seats={seat: plate.inside(whole) for seat, plate in seats.items()},
         bubbles={},
-        won={seat.seat: rect(seats[seat.seat].right - 24, seats[seat.seat].y, 18, 26) for seat in view.seats},
+        won={seat: rect(plate.right - 24, plate.y, 18, 26).inside(whole) for seat, plate in seats.items()},
         piles=piles,
         pot=Rect(middle.centre[0], middle.y, 0.0, 0.0),
         cards=cards,

@@ -19,7 +19,8 @@ from cardavia.desktop.speaker import TableSpeaker
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.table.animation import DURATIONS, Mover
 from cardavia.desktop.table.card_item import Badge, CardItem, Look
-from cardavia.desktop.table.layout import Key, Placement, Rect, TableLayout, layout
+from cardavia.desktop.table.layout import layout
+from cardavia.desktop.table.places import Key, Placement, Rect, TableLayout
 from cardavia.desktop.table.seat_item import PotItem, SeatItem, StripItem, TrayItem, WonItem
 from cardavia.desktop.theme import LIGHT, Theme
 from cardavia.table_view import CardView, TableView
@@ -280,7 +281,7 @@ class TableScene(QGraphicsScene):
         if not (animate and gone and winner is not None and winner in table.won):
             self._drop(key)
             return
-        x, y = table.won[winner]
+        x, y = table.won[winner].centre
         here = item.placed()
         end = here._replace(
             x=x, y=y, width=here.width * 0.3, height=here.height * 0.3, rotation=0.0, layer=40, zone="leaving"
@@ -384,8 +385,7 @@ class TableScene(QGraphicsScene):
                 won = self._won[seat.seat] = WonItem(self.say)
                 self.addItem(won)
             won.tricks = seat.tricks if view.result is None else 0
-            x, y = table.won[seat.seat]
-            won.lie(Rect(x - 9, y - 13, 18, 26), self.theme, self.text_scale)
+            won.lie(table.won[seat.seat], self.theme, self.text_scale)
         present = {seat.seat for seat in view.seats}
         self._remove(item for seat, item in self._seats.items() if seat not in present)
         self._remove(item for seat, item in self._won.items() if seat not in present)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from cardavia.desktop.table.layout import Rect
+from cardavia.desktop.table.places import Rect
 from cardavia.desktop.theme import DARK, Theme, body_font
 from cardavia.strings import Text
 from cardavia.table_view import SeatView

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardavia.cards import Card
 from cardavia.desktop.speaker import tr
-from cardavia.desktop.table.layout import Rect
+from cardavia.desktop.table.places import Rect
 from cardavia.desktop.table.scene import TableScene
 from cardavia.strings import tr_noop
 from cardavia.table_view import CardView, TableView
