@@ -10,6 +10,7 @@ QtCore only.  Imports `match`, `records`, `players`, `table_view`, `table_words`
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -26,7 +27,7 @@ from cardavia.players.base import Cancel
 from cardavia.players.levels import make_player
 from cardavia.players.rule_of_thumb import RuleOfThumb
 from cardavia.records import Record
-from cardavia.saving import SaveError
+from cardavia.saving import SaveError, Saver
 from cardavia.strings import SeatFact, Text, say
 from cardavia.table_view import Note, Selection, TableView
 from cardavia.table_words import table_view, why_not
@@ -103,12 +104,12 @@ class Controller(QObject):
         _check_levels(match, viewer, levels)
         self.match = match
         self.viewer = viewer
-        self.path = path
         self.pace = pace
         self._levels = dict(levels)
         self._names = dict(names or {})
         self._patience = patience
         self._make = make
+        self._saver = Saver(path, self._trouble) if path is not None else None
         self._workers = Workers(fitting_count() if threads is None else threads)
         self._closed = False
         self._running = False
@@ -318,6 +319,8 @@ class Controller(QObject):
         self._hold_timer.stop()
         self._closed = True
         self._workers.close(CLOSING_SECONDS)
+        if self._saver is not None:
+            self._saver.close(CLOSING_SECONDS)
 
     # ------------------------------------------------------------ going on
 
@@ -469,14 +472,19 @@ class Controller(QObject):
     # ------------------------------------------------------------ keeping
 
     def _save(self) -> None:
-        if self.path is None:
+        if self._saver is None:
             return
         try:
-            self.match.save(self.path)
+            self._saver.save(self.match.snapshot())
         except SaveError as error:
             self.save_failed.emit(error.strerror or str(error))
             return
         self.saved.emit()
+
+    def _trouble(self, line: str) -> None:
+        """The disk refused what was saved; called from the saver's thread."""
+        with contextlib.suppress(RuntimeError):  # the controller was deleted meanwhile
+            self.save_failed.emit(line)
 
 
 def _check_levels(match: Match, viewer: int, levels: Mapping[int, str]) -> None:

@@ -1,8 +1,9 @@
 """Files that must never be lost: written to a temporary file and renamed, the one before kept.
 
 `write` leaves either the old or the new content under the name, never a part, and keeps the content before
-as `NAME.1`.  `set_aside` renames a file that cannot be read, so that nothing is ever deleted because it is
-damaged.
+as `NAME.1`.  A `Saver` does the same again and again without waiting for the disk: a killed process loses
+nothing, a power cut at most what its thread had not flushed yet, and `NAME.1` is always content that was.
+`set_aside` renames a file that cannot be read, so that nothing is ever deleted because it is damaged.
 
 Imports nothing of the project; knows nothing of what is in the files.
 """
@@ -13,6 +14,8 @@ import contextlib
 import os
 import shutil
 import tempfile
+import threading
+from collections.abc import Callable
 from pathlib import Path
 
 
@@ -28,8 +31,13 @@ def previous(path: Path) -> Path:
 def write(path: Path, content: bytes) -> None:
     """Replace a file as a whole and keep the one before; folders are made as needed.
 
-    Raises `SaveError`; the file then still has its old content.
+    It is on the disk when this returns.  Raises `SaveError`; the file then still has its old content.
     """
+    _replace(path, content, flush=True, keep=True)
+
+
+def _replace(path: Path, content: bytes, *, flush: bool, keep: bool) -> None:
+    """Replace a file by renaming; `flush` waits for the disk, `keep` makes the old content `NAME.1`."""
     temporary: Path | None = None
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -38,16 +46,93 @@ def write(path: Path, content: bytes) -> None:
         with os.fdopen(handle, "wb") as stream:
             stream.write(content)
             stream.flush()
-            os.fsync(stream.fileno())
-        if path.exists():
+            if flush:
+                os.fsync(stream.fileno())
+        if keep and path.exists():
             _keep_previous(path)
         temporary.replace(path)
-        _flush_folder(path.parent)
+        if flush:
+            _flush_folder(path.parent)
     except OSError as error:
         if temporary is not None:
             with contextlib.suppress(OSError):
                 temporary.unlink()
-        raise SaveError(error.errno or 0, f"{path}: could not be saved: {error.strerror or error}") from error
+        raise _not_saved(path, error) from error
+
+
+def _not_saved(path: Path, error: OSError) -> SaveError:
+    return SaveError(error.errno or 0, f"{path}: could not be saved: {error.strerror or error}")
+
+
+class Saver:
+    """Saves one file as often as needed; a thread of its own brings it to the disk.
+
+    `save` returns as soon as the file has its new content for every process of this machine.  `trouble` is
+    called from the thread with one line if the disk refuses.
+    """
+
+    def __init__(self, path: Path, trouble: Callable[[str], None] = lambda _line: None) -> None:
+        self.path = path
+        self._trouble = trouble
+        self._news = threading.Condition()
+        self._saved = 0
+        """Number of the last `save`."""
+        self._flushed = 0
+        """Number of the last `save` that is known to be on the disk; what lay there before is 0."""
+        self._closing = False
+        self._renaming = threading.Lock() if os.name == "nt" else contextlib.nullcontext()
+        """Windows cannot rename over a file that is open."""
+        self._thread: threading.Thread | None = None
+
+    def save(self, content: bytes) -> None:
+        """Replace the file; `SaveError` if that fails, and then it still has its old content."""
+        with self._news:
+            safe = self._flushed == self._saved
+        with self._renaming:
+            _replace(self.path, content, flush=False, keep=safe)
+        with self._news:
+            self._saved += 1
+            self._news.notify_all()
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._flush, name="cardavia-saver", daemon=True)
+            self._thread.start()
+
+    def wait(self, seconds: float) -> bool:
+        """Wait until everything is on the disk; whether it is."""
+        with self._news:
+            return self._news.wait_for(lambda: self._flushed == self._saved, seconds)
+
+    def close(self, seconds: float) -> bool:
+        """Bring the last content to the disk and end the thread; whether that was done within the time."""
+        done = self.wait(seconds)
+        with self._news:
+            self._closing = True
+            self._news.notify_all()
+        return done
+
+    def _flush(self) -> None:
+        tried = 0
+        while True:
+            with self._news:
+                while self._saved == tried:
+                    if self._closing:
+                        return
+                    self._news.wait()
+                tried = self._saved
+            try:
+                with self._renaming:
+                    descriptor = os.open(self.path, os.O_RDWR)
+                    try:
+                        os.fsync(descriptor)
+                    finally:
+                        os.close(descriptor)
+                _flush_folder(self.path.parent)
+            except OSError as error:
+                self._trouble(str(_not_saved(self.path, error).strerror))
+                continue
+            with self._news:
+                self._flushed = max(self._flushed, tried)
+                self._news.notify_all()
 
 
 def _keep_previous(path: Path) -> None:

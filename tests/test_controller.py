@@ -643,6 +643,43 @@ def test_a_file_that_cannot_be_written_is_said_once_an_action_and_play_goes_on(
     assert all("could not be saved" in line and "\n" not in line for line in failed)
 
 
+def test_a_disk_that_refuses_later_is_said_and_play_goes_on(
+    make: Callable[..., Controller], qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    controller = make(GAMES["schnapsen"], 1, path=tmp_path / "match.json")
+    failed: list[str] = []
+    controller.save_failed.connect(failed.append)
+    person = Person(controller, 1)
+    controller.start()
+    qtbot.waitUntil(lambda: person.result is not None and bool(failed), timeout=LONG)
+    assert all("No space left on device" in line for line in failed)
+    loaded = load(tmp_path / "match.json").match
+    assert loaded is not None and loaded.state == controller.match.state
+
+
+def test_a_closed_controller_has_brought_its_match_to_the_disk(
+    make: Callable[..., Controller], qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    flushed: list[int] = []
+    real = os.fsync
+
+    def counted(descriptor: int) -> None:
+        real(descriptor)
+        flushed.append(descriptor)
+
+    monkeypatch.setattr(os, "fsync", counted)
+    controller = make(GAMES["skat"], 1, path=tmp_path / "match.json")
+    controller.start()
+    controller.close()
+    assert flushed
+    loaded = load(tmp_path / "match.json").match
+    assert loaded is not None and loaded.snapshot() == controller.match.snapshot()
+
+
 def test_a_deal_is_found_by_its_number_and_repeated(make: Callable[..., Controller]) -> None:
     game = GAMES["skat"]
     controller = make(game, 1, make=lambda g, level: Waiting())

@@ -6,13 +6,14 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
 import pytest
 
 from cardavia import saving
-from cardavia.saving import SaveError
+from cardavia.saving import SaveError, Saver
 
 
 def test_writing_replaces_the_content_and_keeps_the_one_before(tmp_path: Path) -> None:
@@ -67,24 +68,108 @@ def test_damaged_files_are_set_aside_under_new_names(tmp_path: Path) -> None:
     assert (tmp_path / "match.json.damaged-2").read_text() == "damage 1"
 
 
+def test_a_saver_replaces_the_content_at_once_and_flushes_it_afterwards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    flushing, go_on = threading.Event(), threading.Event()
+    real = os.fsync
+
+    def slow(descriptor: int) -> None:
+        flushing.set()
+        go_on.wait(10)
+        real(descriptor)
+
+    monkeypatch.setattr(os, "fsync", slow)
+    path = tmp_path / "deep" / "match.json"
+    saver = Saver(path)
+    saver.save(b"first")
+    assert flushing.wait(10)
+    assert path.read_bytes() == b"first", "while the disk is still busy"
+    assert not saver.wait(0)
+    go_on.set()
+    assert saver.wait(10)
+    assert saver.close(10)
+
+
+def test_what_a_saver_keeps_as_the_one_before_was_on_the_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "match.json"
+    saver = Saver(path)
+    saver.save(b"first")
+    assert saver.wait(10)
+    go_on = threading.Event()
+    monkeypatch.setattr(os, "fsync", lambda _: go_on.wait(10))
+    for content in (b"second", b"third", b"fourth"):
+        saver.save(content)
+    assert path.read_bytes() == b"fourth"
+    assert saving.previous(path).read_bytes() == b"first"
+    go_on.set()
+    assert saver.wait(10)
+    saver.save(b"fifth")
+    assert saving.previous(path).read_bytes() == b"fourth"
+    assert saver.close(10)
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["match.json", "match.json.1"]
+
+
+def test_a_disk_that_refuses_is_told_once_for_what_was_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    lines: list[str] = []
+    told = threading.Event()
+
+    def trouble(line: str) -> None:
+        lines.append(line)
+        told.set()
+
+    saver = Saver(tmp_path / "match.json", trouble)
+    saver.save(b"content")
+    assert told.wait(10)
+    assert not saver.close(0.1)
+    assert len(lines) == 1
+    assert "could not be saved" in lines[0] and "No space left on device" in lines[0]
+
+
+def test_a_saver_that_cannot_write_says_so_and_works_again_later(tmp_path: Path) -> None:
+    blocker = tmp_path / "saves"
+    blocker.write_text("not a folder")
+    saver = Saver(blocker / "match.json")
+    with pytest.raises(SaveError, match="could not be saved"):
+        saver.save(b"one")
+    blocker.unlink()
+    saver.save(b"two")
+    assert saver.close(10)
+    assert (blocker / "match.json").read_bytes() == b"two"
+
+
+WRITERS = {
+    "write": "save = lambda content: saving.write(Path(sys.argv[1]), content)",
+    "saver": "save = saving.Saver(Path(sys.argv[1])).save",
+}
 WRITER = """
 import sys
 from pathlib import Path
 from cardavia import saving
+{save}
 number = 0
 while True:
     number += 1
-    saving.write(Path(sys.argv[1]), str(number).encode() * 2000)
+    save(str(number).encode() * 2000)
     print(number, flush=True)
 """
 
 
 @pytest.mark.skipif(os.name == "nt", reason="kills a process the POSIX way")
-def test_a_process_killed_while_saving_leaves_a_whole_file(tmp_path: Path) -> None:
+@pytest.mark.parametrize("way", list(WRITERS))
+def test_a_process_killed_while_saving_loses_no_finished_save(tmp_path: Path, way: str) -> None:
     path = tmp_path / "match.json"
     for attempt in range(8):
         writer = subprocess.Popen(
-            [sys.executable, "-c", WRITER, str(path)],
+            [sys.executable, "-c", WRITER.format(save=WRITERS[way]), str(path)],
             stdout=subprocess.PIPE,
             cwd=Path(__file__).parent.parent,
         )
