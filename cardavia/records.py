@@ -184,7 +184,8 @@ def view_of(record: Record, seat: int, shown: Sequence[str] = ()) -> State:
     """The state as a seat knows it, from a record redacted for that seat.
 
     `shown` are cards that lie open beside the record (the declarer's ten in an open Null).  The actions
-    are taken as seen, their legality is not asked.  Raises `RecordError`.
+    are taken as seen: whether they fit the moment is asked, whether the cards allowed them is not.
+    Raises `RecordError`.
     """
     game = game_of(record)
     if not 0 <= seat < game.seats:
@@ -192,7 +193,7 @@ def view_of(record: Record, seat: int, shown: Sequence[str] = ()) -> State:
     state = game.start(deal_of(record, viewer=seat), viewer=seat)
     for index, (actor, text) in enumerate(record.actions):
         action = game.vocabulary.parse(text)
-        if action is None or actor != state.to_act:
+        if action is None or actor != state.to_act or not state.fits(action):
             raise RecordError(f"actions[{index}]: {text!r:.40} by seat {actor} cannot have been seen here")
         state = state.advance(action)
     if shown:

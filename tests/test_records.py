@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from cardavia.cards import HIDDEN_TEXT
 from cardavia.cli.replay import answer_to
 from cardavia.games import GAMES
+from cardavia.games.base import Game
 from cardavia.games.skat import SKAT
 from cardavia.records import (
     FORMAT,
@@ -29,6 +31,7 @@ from cardavia.records import (
 )
 
 games = st.sampled_from(list(GAMES.values()))
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 
 
 def played(game_name: str, seed: int, steps: int) -> Record:
@@ -248,6 +251,39 @@ def test_ten_thousand_spoiled_records_give_ten_thousand_answers() -> None:
     assert len(answers) == 10_000
     assert kinds == {"error", "illegal_at", "finished"}
     assert all("\n" not in answer.get("error", "") for answer in answers)
+
+
+@every_game
+def test_actions_in_the_wrong_order_cannot_have_been_seen(game: Game) -> None:
+    rng = random.Random(5)
+    texts = [*game.vocabulary.texts(), "bid 19", "rufer H", "discard EA EA", "discard CA CA", "marry CA"]
+    refused = 0
+    for seed in range(150):
+        record = redacted(played(game.name, seed, rng.randint(1, 30)), seat := rng.randrange(game.seats))
+        if HIDDEN_TEXT not in str(record.hands):
+            continue
+        actions = list(record.actions)
+        place = rng.randrange(len(actions)) if actions else 0
+        actions[place:] = [(actor, rng.choice(texts)) for actor, _ in actions[place:]]
+        try:
+            view = view_of(replace(record, actions=tuple(actions)), seat)
+        except RecordError as error:
+            assert "cannot have been seen here" in str(error)
+            refused += 1
+        else:
+            assert record_of(view).actions == tuple(actions)
+    assert refused > 30
+
+
+def test_a_card_played_in_the_auction_or_an_invitation_out_of_place_is_no_view() -> None:
+    skat = by_seed(SKAT, 1, dealer=0)
+    for text in ("play EA", "declare grand", "discard ?? ??", "pickup", "bid 19", "hold"):
+        with pytest.raises(RecordError, match=r"actions\[0\]: .* by seat 2 cannot have been seen here"):
+            view_of(replace(redacted(skat, 1), actions=((2, text),)), 1)
+    preference = by_seed(GAMES["preference"], 1, dealer=0)
+    for text in ("no-invite", "hold", "announce-no-aces", "no-announce", "trump C", "bid 2", "game H"):
+        with pytest.raises(RecordError, match="cannot have been seen here"):
+            view_of(replace(redacted(preference, 2), actions=((1, text),)), 2)
 
 
 def test_the_format_is_written_first() -> None:

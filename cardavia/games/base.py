@@ -18,7 +18,7 @@ from typing import Any, ClassVar, Final, NoReturn, Self, TypeVar
 import msgspec
 
 from cardavia.cards import HIDDEN, Card, CardSet, Pack, card_set, cards_of
-from cardavia.games.actions import Action, Vocabulary
+from cardavia.games.actions import Action, Discard, Play, Vocabulary
 from cardavia.games.tricks import TrickOrder
 
 STOCK: Final = -1
@@ -154,6 +154,17 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     def check(self, action: Action) -> None:
         """Raise `IllegalAction` unless the seat to act may do this."""
         raise NotImplementedError
+
+    def fits(self, action: Action) -> bool:
+        """Whether the seat to act might do this now, whatever its cards are.
+
+        Asked of what a seat has seen the others do; a legal action always fits.
+        """
+        if isinstance(action, Play):
+            return self.phase == "play"
+        if isinstance(action, Discard):
+            return self.phase == "discard" and action.cards.bit_count() in (0, 2)
+        return action in self.legal_actions()
 
     def advance(self, action: Action) -> Self:
         """The state after an action that is known to be legal (or that was seen to happen)."""

@@ -203,6 +203,12 @@ class PreferenceState(State, frozen=True, kw_only=True):
         elif action not in self.legal_actions():
             refuse(self, self.to_act, action)
 
+    def fits(self, action: Action) -> bool:
+        if isinstance(action, (AnnounceNoAces, NoAnnounce)):  # nobody else sees that the taker is asked
+            opening = self.to_act == self.taker and not self.trick and not any(self.tricks)
+            return opening and self.phase in ("announcement", "play") and not self.announced
+        return super().fits(action)
+
     def refuse_turn(self, seat: int, action: Action | None) -> NoReturn:
         refuse_turn(self, seat, action)
 

@@ -318,6 +318,12 @@ class SchafkopfState(State, frozen=True, kw_only=True):
         elif not isinstance(action, Pass):
             raise IllegalAction("SF-9", "The auction is not over: bid or pass")
 
+    def fits(self, action: Action) -> bool:
+        if isinstance(action, Announce):
+            level = CONTRACTS[self.bid].kind.level if self.bid is not None else 0
+            return self.phase == "auction" and any(action == higher for _, higher in _HIGHER[level])
+        return super().fits(action)
+
     def _check_bid(self, text: str, hand: CardSet) -> None:
         if text not in CONTRACTS:
             raise IllegalAction("SF-12", "Hearts are trumps in a call game: their ace cannot be called")

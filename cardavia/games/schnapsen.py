@@ -253,6 +253,13 @@ class SchnapsenState(State, frozen=True, kw_only=True):
         else:
             raise IllegalAction("SN-13", "A card must be played now")
 
+    def fits(self, action: Action) -> bool:
+        if self.trick or isinstance(action, Play):
+            return isinstance(action, Play)
+        if isinstance(action, Exchange):
+            return self.stock_open and self.indicator & 7 != JACK
+        return action in MARRIAGES or (action == CLOSE and self.stock_open)
+
     def _check_exchange(self, hand: CardSet) -> None:
         jack = self.indicator & ~7 | JACK
         if self.closed_by is not None:

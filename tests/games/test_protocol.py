@@ -101,6 +101,7 @@ def test_legal_actions_are_sorted_and_their_texts_read_back(game: Game) -> None:
             assert texts == sorted(set(texts))
             for action, text in zip(state.legal_actions(), texts, strict=True):
                 assert game.vocabulary.parse(text) == action
+                assert state.fits(action)
 
 
 @every_game
