@@ -12,6 +12,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
+from cardavia.cli.common import DONE, complain
 from cardavia.version import __version__
 
 COMMANDS: Final = {
@@ -46,15 +47,33 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if name == called:
             importlib.import_module(module_name).add_arguments(command)
     args = parser.parse_args(words)
+    if args.command is None:
+        return _run(DESKTOP, args)
+    if sys.stdin is None or sys.stdout is None:
+        return complain(f"{args.command}: standard input and standard output must be open")
     try:
-        module = DESKTOP if args.command is None else COMMANDS[args.command][0]
-        status: int = importlib.import_module(module).run(args)
+        status = _run(COMMANDS[args.command][0], args)
+        sys.stdout.flush()
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+        _drop_output()
+        return DONE
+    except OSError as error:
+        if error.filename is None:
+            _drop_output()
+        return complain(f"{error.filename or args.command}: {error.strerror or error}")
     except KeyboardInterrupt:
         return 130
     return status
+
+
+def _run(module: str, args: argparse.Namespace) -> int:
+    status: int = importlib.import_module(module).run(args)
+    return status
+
+
+def _drop_output() -> None:
+    """Send what is still to be written nowhere: the interpreter would fail at it once more at its end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":

@@ -24,6 +24,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Write the record, one line; the exit status."""
     if args.code is not None:
+        if args.dealer is not None:
+            return complain("--dealer: a deal code names the dealer itself")
         try:
             game, deal = deal_codes.decode(args.code)
         except deal_codes.DealCodeError as error:

@@ -7,6 +7,7 @@ an answer with `error` and never ends the stream.
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -16,8 +17,6 @@ import msgspec
 from cardavia.cli.common import DONE, complain, lines_of
 from cardavia.games.base import Game, Settlement
 from cardavia.records import LONGEST_RECORD, RecordError, ReplayError, parse, replay
-
-_encode = msgspec.json.Encoder().encode
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -32,11 +31,8 @@ def run(args: argparse.Namespace) -> int:
     """Answer every line of the file; the exit status."""
     if args.file == "-":
         return _stream(sys.stdin.buffer, args.json)
-    try:
-        with Path(args.file).open("rb") as stream:
-            return _stream(stream, args.json)
-    except OSError as error:
-        return complain(f"{args.file}: {error.strerror or error}")
+    with Path(args.file).open("rb") as stream:
+        return _stream(stream, args.json)
 
 
 def _stream(stream: BinaryIO, as_json: bool) -> int:
@@ -45,7 +41,7 @@ def _stream(stream: BinaryIO, as_json: bool) -> int:
     for number, line in enumerate(lines_of(stream, LONGEST_RECORD), 1):
         answer = answer_to(line)
         if as_json:
-            out.write(_encode(answer) + b"\n")
+            out.write(_line(answer))
         elif "error" in answer or "illegal_at" in answer:
             out.flush()
             status = complain(f"line {number}: {_sentence(answer)}")
@@ -53,6 +49,11 @@ def _stream(stream: BinaryIO, as_json: bool) -> int:
             out.write(f"line {number}: {_sentence(answer)}\n".encode())
         out.flush()
     return status
+
+
+def _line(answer: dict[str, Any]) -> bytes:
+    """An answer as one line of ASCII, so that nobody takes a quoted U+2028 for the end of a line."""
+    return json.dumps(msgspec.to_builtins(answer), separators=(",", ":")).encode() + b"\n"
 
 
 def answer_to(line: bytes | None) -> dict[str, Any]:

@@ -43,6 +43,17 @@ def test_a_stream_gives_one_answer_a_line_and_goes_on_after_bad_lines() -> None:
     assert (result.returncode, result.stderr) == (0, b"")
 
 
+def test_answers_are_ascii_so_that_a_quoted_separator_ends_no_line() -> None:
+    record = json.loads(by_seed(GAMES["skat"], 1, dealer=0).to_json())
+    texts = ["bid 18\u2028", "pass\u2029", "pass\x85", "\N{FULLWIDTH LATIN SMALL LETTER P}ass", "pass\n"]
+    lines = [json.dumps(record | {"actions": [[2, text]]}, ensure_ascii=False).encode() for text in texts]
+    result = cardavia("replay", "--json", given=b"\n".join(lines))
+    answers = result.stdout.decode("ascii").splitlines()
+    assert [json.loads(answer)["reason"] for answer in answers] == [
+        f"There is no such action in this game: {text}" for text in texts
+    ]
+
+
 def test_the_last_line_needs_no_line_end() -> None:
     record = by_seed(GAMES["schnapsen"], 1).to_json()
     result = cardavia("replay", "-", "--json", given=record + b"\n" + record)
@@ -91,10 +102,14 @@ def test_a_fresh_deal_is_a_sound_record_and_its_code_gives_it_back(
             ["deal", "--game", "skat", "--seed", "1", "--dealer", "3"],
             "--dealer: 3 is no seat; seats are 0 to 2",
         ),
+        (
+            ["deal", "--code", "SK-0000-0000-0000", "--dealer", "1"],
+            "--dealer: a deal code names the dealer itself",
+        ),
         (["deal", "--code", "QQ-1"], "--code: a deal code begins with one of SN, PF, SK, SF"),
     ],
 )
-def test_a_deal_that_cannot_be_made_is_said_in_one_line(
+def test_what_cannot_be_made_or_read_is_said_in_one_line(
     words: list[str], message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(words) == 1
@@ -119,21 +134,45 @@ def test_replay_never_loads_qt() -> None:
     assert result.stdout.split()[-1] == b"False"
 
 
-def test_a_reader_that_goes_away_ends_the_stream_quietly() -> None:
-    record = by_seed(GAMES["skat"], 1).to_json() + b"\n"
-    process = subprocess.Popen(
-        [sys.executable, "-m", "cardavia", "replay", "--json"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        cwd=ROOT,
-    )
-    assert process.stdin and process.stdout and process.stderr
-    process.stdout.close()
-    try:
-        process.stdin.write(record * 3000)
-        process.stdin.close()
-    except BrokenPipeError:
-        pass
-    assert process.stderr.read() == b""
-    assert process.wait() == 0
+def test_a_reader_that_goes_away_ends_the_stream_quietly(tmp_path: Path) -> None:
+    file = tmp_path / "deals.jsonl"
+    file.write_bytes((by_seed(GAMES["skat"], 1).to_json() + b"\n") * 3000)
+    for name in ("-", str(file)):
+        with file.open("rb") as given:
+            process = subprocess.Popen(
+                [sys.executable, "-m", "cardavia", "replay", name, "--json"],
+                stdin=given,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                cwd=ROOT,
+            )
+        assert process.stdout and process.stderr
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        process.stderr.close()
+        assert process.wait() == 0
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device without space")
+@pytest.mark.parametrize("words", [["deal", "--game", "skat", "--seed", "1"], ["replay", "-", "--json"]])
+def test_output_that_cannot_be_written_is_said_in_one_line(words: list[str]) -> None:
+    record = by_seed(GAMES["skat"], 1).to_json()
+    with Path("/dev/full").open("wb") as full:
+        result = subprocess.run(
+            [sys.executable, "-m", "cardavia", *words],
+            input=record,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            cwd=ROOT,
+            check=False,
+        )
+    assert result.stderr.decode() == f"cardavia: {words[0]}: No space left on device\n"
+    assert result.returncode == 1
+
+
+def test_a_command_without_standard_output_says_so() -> None:
+    closed = f"exec {sys.executable} -m cardavia deal --game skat --seed 1 >&-"
+    result = subprocess.run(["sh", "-c", closed], stderr=subprocess.PIPE, cwd=ROOT, check=False)
+    message = "cardavia: deal: standard input and standard output must be open\n"
+    assert (result.returncode, result.stderr.decode()) == (1, message)
