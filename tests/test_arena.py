@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 import random
+import shlex
 import sys
 from pathlib import Path
 
@@ -255,7 +256,7 @@ def program(folder: Path, name: str, *lines: str) -> str:
     """An outside player of a few lines; its name in a contest."""
     path = folder / f"{name}.py"
     path.write_text("\n".join(lines), encoding="utf-8")
-    return f"exec:{sys.executable} {path}"
+    return f"exec:{shlex.join([sys.executable, str(path)])}"
 
 
 def test_an_outside_program_plays_by_the_player_protocol(tmp_path: Path) -> None:
