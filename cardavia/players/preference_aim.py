@@ -54,7 +54,7 @@ def worth(stakes: Stakes, first: int, second: int) -> tuple[float, float, float]
     return a + share, b + share, c + share
 
 
-DOUBTFUL: Final = 0.6
+DOUBTFUL: Final = 0.7
 """How often an opponent has his two tricks who gets them only with the help of the other one."""
 
 

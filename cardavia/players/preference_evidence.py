@@ -30,11 +30,11 @@ FLOOR: Final = 0.02
 """Nothing that the rules allow is impossible."""
 STEEP: Final = 2.5
 """Log odds of a call for each trick more."""
-OPENING: Final = 4.4
+OPENING: Final = 4.3
 """Expected tricks of the dealt ten at which a number is bid as often as not,"""
-HIGHER: Final = 0.45
+HIGHER: Final = 0.4
 """and what each further step of the numbers asks for more."""
-GAME: Final = 5.5
+GAME: Final = 5.7
 """The same for a Game or Hearts,"""
 PLAYED: Final = 5.3
 """and of the ten cards that the taker of a number keeps."""
@@ -42,10 +42,10 @@ OTHER_SUIT: Final = 2.0
 """How fast a trump becomes unlikely when another suit would be better, for each trick."""
 ACE_AWAY: Final = 0.15
 """How likely an ace is put away compared with other cards."""
-STAYING: Final = ((1.0, 3.7), (0.4, 4.0))
+STAYING: Final = ((1.1, 4.5), (0.7, 4.5))
 """Expected own tricks at which the first and the second opponent stay as often as not (the second one after a
 stay), and log odds for each trick more;"""
-STAYING_ALONE: Final = (1.4, 2.7)
+STAYING_ALONE: Final = (1.0, 3.0)
 """the same for the second one after a drop."""
 
 

@@ -27,7 +27,7 @@ WHOLE_DEAL: Final = 10_000
 """Nodes without which whole deals are not solved but judged at a glance,"""
 AT_A_GLANCE: Final = 2.0
 """and log odds of two tricks there for each expected trick above one and a half."""
-INVITING: Final = 0.75
+INVITING: Final = 0.55
 """How often an opponent who stays invites one who has dropped."""
 
 
