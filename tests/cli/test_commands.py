@@ -172,7 +172,7 @@ def test_output_that_cannot_be_written_is_said_in_one_line(words: list[str]) -> 
 
 
 def test_a_command_without_standard_output_says_so() -> None:
-    closed = f"exec {sys.executable} -m cardavia deal --game skat --seed 1 >&-"
+    closed = f"exec '{sys.executable}' -m cardavia deal --game skat --seed 1 >&-"
     result = subprocess.run(["sh", "-c", closed], stderr=subprocess.PIPE, cwd=ROOT, check=False)
     message = "cardavia: deal: standard input and standard output must be open\n"
     assert (result.returncode, result.stderr.decode()) == (1, message)
