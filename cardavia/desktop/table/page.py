@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cardavia.cards import Card
 from cardavia.controller import Controller
+from cardavia.desktop.sounds import Sounds
 from cardavia.desktop.speaker import tr
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.table.canvas import TableCanvas
@@ -74,6 +75,8 @@ class TablePage(QWidget):
         self.zoom = ZoomPlate(store, self.canvas.viewport())
         self.twins = Twins(self.scene, self.canvas.viewport())
         self.side = SidePanel(self.scene.say, self._card_name, self)
+        self.sounds: Sounds | None = None
+        """Plays what happens, if sounds are on."""
         self.one_press = False
         """Whether a number key plays at its first press."""
         self.confirm_plays = False
@@ -141,6 +144,7 @@ class TablePage(QWidget):
         self._arrange()
         self.side.show_view(view)
         self._announce(former, view)
+        self._sound(former, view)
         if view.finished and (former is None or not former.finished):
             button = self.result.first_button()
             if button is not None:
@@ -232,6 +236,8 @@ class TablePage(QWidget):
     def _refuse(self, refusal: Refusal, card: int | None = None) -> None:
         self.canvas.reopen()
         self.prompt.show_refusal(refusal)
+        if self.sounds is not None:
+            self.sounds.play("refused")
         self._place_prompt()
         self.scene.set_causes(refusal.cards)
         if card is not None:
@@ -372,6 +378,21 @@ class TablePage(QWidget):
             self._say_aloud(self.scene.say(line.text))
         if view.must_act and (former is None or not former.must_act or former.decision != view.decision):
             self._say_aloud(self.scene.say(view.prompt.text), urgent=True)
+
+    def _sound(self, former: TableView | None, view: TableView) -> None:
+        """One sound for what has changed; nothing is told by sound alone."""
+        if self.sounds is None or not self.sounds.on:
+            return
+        if former is None or former.number != view.number:
+            self.sounds.play("shuffle")
+        elif view.finished and not former.finished:
+            self.sounds.play("result")
+        elif view.trick.complete and not former.trick.complete:
+            self.sounds.play("trick")
+        elif len(view.trick.cards) > len(former.trick.cards):
+            self.sounds.play("card")
+        elif view.must_act and not former.must_act:
+            self.sounds.play("turn")
 
     def read_out(self) -> str:
         """Say whose turn it is, the trick so far and the own playable cards; the words."""
