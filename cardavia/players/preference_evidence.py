@@ -6,7 +6,7 @@ glance (`preference_strength`).  Imports the game and the Preference modules of 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import exp
 from typing import Final
 
@@ -14,7 +14,7 @@ from cardavia.cards import CardSet
 from cardavia.games.actions import Bid, Hold, Pass
 from cardavia.games.base import Observation
 from cardavia.games.preference import PreferenceState
-from cardavia.games.preference_auction import NUMBER_OF, SUIT_ORDER, Drop, Stay
+from cardavia.games.preference_auction import NUMBER_OF, SUIT_ORDER, Drop, GameCall, HeartsCall, Stay
 from cardavia.games.preference_settlement import ACES
 from cardavia.players.preference_knowledge import ASIDE, Knowledge
 from cardavia.players.preference_strength import (
@@ -30,6 +30,8 @@ FLOOR: Final = 0.02
 """Nothing that the rules allow is impossible."""
 STEEP: Final = 2.5
 """Log odds of a call for each trick more."""
+ABOVE_NUMBERS: Final = 5
+"""Stands for a Game where numbers are expected."""
 OPENING: Final = 4.3
 """Expected tricks of the dealt ten at which a number is bid as often as not,"""
 HIGHER: Final = 0.4
@@ -51,34 +53,41 @@ STAYING_ALONE: Final = (1.0, 3.0)
 
 @dataclass(frozen=True)
 class Said:
-    """What a seat called: how many numbers in all (0 if none), a Game or Hearts, and whether it passed."""
+    """What a seat called in the auction.
 
-    seat: int
-    number: int
-    game: str | None
-    passed_at: int | None
-    """The number it would have had to bid or hold when it passed."""
+    `number` is the highest it bid or held (0 if none), `game` the trump of its Game or Hearts, `passed_at`
+    the number it would have had to bid when it passed, `ABOVE_NUMBERS` if only Games were left.
+    """
+
+    number: int = 0
+    game: str | None = None
+    passed_at: int | None = None
 
 
 def said(state: PreferenceState) -> tuple[Said, Said, Said]:
     """The auction of a deal, seat by seat."""
-    number, game, passed = [0, 0, 0], [""] * 3, [-1, -1, -1]
-    standing, by_game = 0, False
+    found = [Said(), Said(), Said()]
+    standing, last = 0, -1
     for seat, action in state.history:
         if isinstance(action, Bid):
-            standing = number[seat] = action.value
+            standing, last = action.value, seat
+            found[seat] = replace(found[seat], number=standing)
         elif isinstance(action, Hold):
-            number[seat] = standing
+            last = seat
+            found[seat] = replace(found[seat], number=standing)
+        elif isinstance(action, (GameCall, HeartsCall)):
+            standing = ABOVE_NUMBERS
+            found[seat] = replace(found[seat], game=getattr(action, "suit", "H"))
         elif isinstance(action, Pass):
-            passed[seat] = 5 if by_game else max(1, standing)
-        elif state.auction.contract is not None and state.game.group_of(action) == "games":
-            game[seat] = getattr(action, "suit", "H")
-            by_game = True
-    found = [
-        Said(seat, number[seat], game[seat] or None, passed[seat] if passed[seat] >= 0 else None)
-        for seat in range(3)
-    ]
+            holds = standing == ABOVE_NUMBERS or (last >= 0 and _earlier(state, seat, last))
+            found[seat] = replace(found[seat], passed_at=standing if holds else standing + 1)
     return found[0], found[1], found[2]
+
+
+def _earlier(state: PreferenceState, seat: int, bidder: int) -> bool:
+    """Whether a seat speaks before the standing bidder, so that it may hold (PF-12)."""
+    first = state.first_speaker
+    return (seat - first) % 3 < (bidder - first) % 3
 
 
 def staying_chances(first: CardSet, second: CardSet, trump: str) -> tuple[float, float, float]:
@@ -143,7 +152,7 @@ class Evidence:
             tricks = best_tricks(ten, SUIT_ORDER[said.number - 1 :])
             weight *= FLOOR + logistic(STEEP * (tricks - OPENING - HIGHER * (said.number - 1)))
         if said.passed_at is not None:
-            if said.passed_at > 4:
+            if said.passed_at >= ABOVE_NUMBERS:
                 tricks, asked = taker_tricks(ten, "H"), GAME
             else:
                 tricks = best_tricks(ten, SUIT_ORDER[said.passed_at - 1 :])

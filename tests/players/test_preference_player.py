@@ -16,7 +16,8 @@ from cardavia.players.base import Cancel, Cancelled, Choice
 from cardavia.players.levels import BEGINNER, CLUB, LEVELS, Level
 from cardavia.players.preference_aim import Stakes, shared_worth, worth
 from cardavia.players.preference_cards import framed, framed_card
-from cardavia.players.preference_evidence import Evidence
+from cardavia.players.preference_evidence import Evidence, Said
+from cardavia.players.preference_evidence import said as calls_of
 from cardavia.players.preference_knowledge import read
 from cardavia.players.preference_player import player
 from cardavia.players.preference_strength import defence_tricks, exchanges, taker_tricks
@@ -222,6 +223,16 @@ def test_an_opponent_takes_his_second_trick() -> None:
     found = choice(state)
     assert PREFERENCE.vocabulary.text(found.action) == "play SA"
     assert found.candidates[0].win == 1.0
+
+
+def test_the_auction_is_read_seat_by_seat() -> None:
+    state = dealt("CA CK CJ CT C8 SA SK DK D8 H9")
+    numbers = said(state, "bid 1", "bid 2", "pass", "hold", "pass")
+    assert calls_of(numbers) == (Said(2), Said(2, passed_at=3), Said(passed_at=3))
+    games = said(state, "bid 1", "game D", "pass")
+    assert calls_of(games) == (Said(1), Said(game="D"), Said(passed_at=5))
+    held = said(state, "pass", "bid 1", "bid 2", "pass")
+    assert calls_of(held) == (Said(passed_at=1), Said(1, passed_at=2), Said(2))
 
 
 def test_evidence_prefers_takers_with_good_cards() -> None:
