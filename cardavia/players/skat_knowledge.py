@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from cardavia.cards import ALL, UNTER, CardSet, card_set, rank_set
+from cardavia.cards import ACE, ALL, KING, TEN, UNTER, CardSet, card_set, rank_set
 from cardavia.games.actions import Play
 from cardavia.games.base import Observation
 from cardavia.games.skat import ORDERS, SkatState
@@ -18,8 +18,8 @@ from cardavia.players.worlds import Place, WorldSource, consistent
 
 SKAT_PLACE: Final = 3
 """The place of the two cards away, after the three hands."""
-MEMORABLE: Final = rank_set(UNTER) | rank_set(7)
-"""Cards that even an inattentive player remembers: Unters and aces."""
+FULL: Final = rank_set(ACE) | rank_set(TEN) | rank_set(KING)
+"""The cards that are worth most."""
 
 
 @dataclass(frozen=True)
@@ -51,9 +51,7 @@ def read(observation: Observation, skills: Skills) -> Knowledge:
     known = [0, 0, 0, away]
     known[declarer] = open_hand
     known[seat] = state.hands[seat]
-    forgotten = 0
-    if not skills.counts_trumps:
-        forgotten = gone & ~(recent | MEMORABLE | played[seat])
+    forgotten = gone & ~(recent | played[seat] | memorable(state.contract, skills))
     unknown = ALL & ~(gone | known[0] | known[1] | known[2] | away) | forgotten
     counts = [*state.counts(), 2]
     free = [count - cards.bit_count() for count, cards in zip(counts, known, strict=True)]
@@ -66,6 +64,17 @@ def read(observation: Observation, skills: Skills) -> Knowledge:
         rest.append(Place(forgotten.bit_count()))
     source, given_up = consistent(unknown, [*hard, *rest], [*soft, *rest])
     return Knowledge(seat, declarer, state.contract, played, source, bool(away), given_up)
+
+
+def memorable(contract: str, skills: Skills) -> CardSet:
+    """Cards that a player knows to be gone however long ago they were played.
+
+    A beginner remembers Unters and aces; who counts trumps remembers them and the full cards of the plain
+    suits; who reads the others' bids remembers everything.
+    """
+    if not skills.counts_trumps:
+        return rank_set(UNTER) | rank_set(ACE)
+    return ALL if skills.infers_from_bids else FULL | ORDERS[contract].trumps
 
 
 def _follow(

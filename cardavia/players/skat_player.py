@@ -21,11 +21,11 @@ from cardavia.players.skat_evidence import standing_of
 from cardavia.players.skat_feel import feel
 from cardavia.players.skat_play import choose_card
 
-PASSING: Final = -4.0
+PASSING: Final = -8.0
 """Seeger points of a pass while nobody has bid: somebody else may play and mostly wins,"""
-LEAVING: Final = -10.0
+LEAVING: Final = -14.0
 """or if somebody has: then an opponent plays for certain."""
-CAUTION: Final = 6.0
+CAUTION: Final = 10.0
 """So much more must a game promise to a player who does not read the others' bids."""
 
 

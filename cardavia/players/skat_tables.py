@@ -95,7 +95,7 @@ WEIGHTS: Final[dict[tuple[str, int], tuple[float, ...]]] = {
 """By kind of contract and points to reach (Null has one entry): log odds if solved."""
 
 PLAYED: Final = {
-    "suit": (0.950, 0.780),
+    "suit": (1.250, 0.740),
     "grand": (0.400, 0.900),
     "suit-hand": (0.400, 0.850),
     "grand-hand": (-0.250, 0.860),

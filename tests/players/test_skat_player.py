@@ -11,7 +11,7 @@ from cardavia.games.skat import ORDERS, SKAT, SkatState
 from cardavia.players.base import Cancel, Cancelled
 from cardavia.players.levels import LEVELS, Skills
 from cardavia.players.skat_evidence import spoken
-from cardavia.players.skat_knowledge import read
+from cardavia.players.skat_knowledge import memorable, read
 from cardavia.players.skat_player import player
 
 MASTER = replace(LEVELS["master"], worlds=8)
@@ -97,6 +97,14 @@ def test_a_forgetful_seat_may_take_played_cards_for_hidden_ones():
     assert width == 5
     assert any(hand & played for hand in hands)
     assert not any(rows[at + state.to_act] & played for at in range(0, len(rows), width))
+
+
+def test_what_is_remembered_grows_with_the_level():
+    beginner, club, master = (memorable("E", LEVELS[name].skills) for name in ("beginner", "club", "master"))
+    assert beginner == cards("EU GU HU SU EA GA HA SA")
+    assert beginner & ~club == 0
+    assert club & ~beginner == cards("ET EK EO E9 E8 E7 GT GK HT HK ST SK")
+    assert master == ALL
 
 
 def test_the_auction_is_read_seat_by_seat():
