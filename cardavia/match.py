@@ -12,7 +12,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -21,7 +21,8 @@ from cardavia.cards import CardSet, card_set
 from cardavia.games import GAMES
 from cardavia.games.actions import Action
 from cardavia.games.base import Before, Deal, Game, IllegalAction, Settlement, State
-from cardavia.records import Record, RecordError, ReplayError, deal_of, record_of, replay
+from cardavia.games.skat import SKAT
+from cardavia.records import Record, RecordError, ReplayError, check_format, record_of, replay
 
 FORMAT: Final = "cardavia-match/1"
 HIGHEST_NUMBER: Final = 100_000_000
@@ -39,7 +40,7 @@ class MatchError(ValueError):
 class MatchOptions(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is agreed before the first deal."""
 
-    deals: int | None = None
+    deals: Annotated[int, msgspec.Meta(ge=1)] | None = None
     """Number of deals of a list (36 is usual at a Skat table of three); None goes on until stopped."""
     seeger_fabian: bool = False
     """Whether a Skat series is ranked by Seeger-Fabian instead of the plain sum."""
@@ -83,6 +84,8 @@ class Match:
     """
 
     def __init__(self, game: Game, seed: int, options: MatchOptions = MatchOptions()) -> None:  # noqa: B008
+        if options.seeger_fabian and game is not SKAT:
+            raise MatchError(f"options: Seeger-Fabian is a count for Skat, not for {game.name}")
         self.game = game
         self.seed = seed
         self.options = options
@@ -278,13 +281,10 @@ def restore(content: bytes) -> Match:
     if game is None or snapshot.record.game != snapshot.game:
         raise MatchError(f"game: {snapshot.game!r:.40} is not known here")
     for place, result in enumerate(snapshot.results):
-        if len(result.scores) != game.seats:
-            raise MatchError(
-                f"results[{place}]: {len(result.scores)} scores; {game.name} has {game.seats} seats"
-            )
+        _check_result(result, game.seats, f"results[{place}]")
     match = Match(game, snapshot.seed, snapshot.options)
     try:
-        deal_of(snapshot.record)
+        check_format(snapshot.record)
         match.state = replay(snapshot.record)
     except (RecordError, ReplayError) as error:
         raise MatchError(f"record: {error}") from None
@@ -294,6 +294,16 @@ def restore(content: bytes) -> Match:
     match.dealt = snapshot.dealt
     match.taken_back = _legal_continuation(match.state, snapshot.taken_back)
     return match
+
+
+def _check_result(result: DealResult, seats: int, place: str) -> None:
+    if len(result.scores) != seats:
+        raise MatchError(f"{place}: {len(result.scores)} scores for {seats} seats")
+    for seat in (result.dealer, result.declarer):
+        if seat is not None and not 0 <= seat < seats:
+            raise MatchError(f"{place}: {seat} is no seat; seats are 0 to {seats - 1}")
+    if (result.declarer is None) != (result.won is None):
+        raise MatchError(f"{place}: a declarer and whether the game was won stand together or not at all")
 
 
 class Loaded(msgspec.Struct, frozen=True):
@@ -306,7 +316,7 @@ class Loaded(msgspec.Struct, frozen=True):
 def load(path: Path) -> Loaded:
     """The match in a file; a damaged file is set aside and the one before is taken.
 
-    Never raises for what is in the files; `saving.SaveError` if a damaged file cannot be renamed.
+    Never raises: what could not be read, or not be renamed, is in the notes.
     """
     notes: list[str] = []
     for candidate in (path, saving.previous(path)):
@@ -320,9 +330,17 @@ def load(path: Path) -> Loaded:
         try:
             return Loaded(restore(content), tuple(notes))
         except MatchError as error:
-            aside = saving.set_aside(candidate)
-            notes.append(f"{candidate.name} could not be read and was set aside as {aside.name}: {error}")
+            notes.append(_set_aside(candidate, error))
     return Loaded(None, tuple(notes))
+
+
+def _set_aside(path: Path, error: MatchError) -> str:
+    """Keep a damaged file under another name if the folder allows it; the note about it."""
+    try:
+        aside = saving.set_aside(path)
+    except saving.SaveError as refusal:
+        return f"{path.name} could not be read: {error}; {refusal.strerror}"
+    return f"{path.name} could not be read and was set aside as {aside.name}: {error}"
 
 
 def known_cards(view: State) -> CardSet:

@@ -77,11 +77,16 @@ def parse(text: bytes | str) -> Record:
         raise RecordError(f"not JSON: {_one_line(str(error))}") from None
     except RecursionError:
         raise RecordError("not a record: nested too deeply") from None
+    check_format(record)
+    return record
+
+
+def check_format(record: Record) -> None:
+    """Raise `RecordError` for a record of a newer program or one with more actions than any deal has."""
     if record.format != FORMAT:
         raise RecordError(f"format: {record.format!r:.40} is not known; this program reads {FORMAT}")
     if len(record.actions) > MOST_ACTIONS:
         raise RecordError(f"actions: {len(record.actions)} of them; no deal has more than {MOST_ACTIONS}")
-    return record
 
 
 def game_of(record: Record) -> Game:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import random
 from pathlib import Path
@@ -267,6 +268,92 @@ def test_a_save_of_a_newer_program_and_a_wrong_deal_are_refused() -> None:
     data["record"]["hands"][0][0] = data["record"]["hands"][1][0]
     with pytest.raises(MatchError, match="record: hands"):
         restore(json.dumps(data).encode())
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"declarer": 3, "won": True}, r"results\[1\]: 3 is no seat; seats are 0 to 2"),
+        ({"declarer": -1, "won": False}, r"results\[1\]: -1 is no seat"),
+        ({"declarer": 1}, r"results\[1\]: a declarer and whether the game was won stand together"),
+        ({"won": True}, r"results\[1\]: a declarer and whether the game was won stand together"),
+        ({"dealer": 3}, r"results\[1\]: 3 is no seat"),
+        ({"scores": [0, 0]}, r"results\[1\]: 2 scores for 3 seats"),
+        ({"scores": [0, 0, 1.5]}, r"no match: Expected `int`, got `float`"),
+        ({"scores": "000"}, r"no match: Expected `array`, got `str`"),
+    ],
+)
+def test_a_score_line_that_cannot_be_is_refused(change: dict[str, object], message: str) -> None:
+    line: dict[str, object] = {"number": 1, "dealer": 0, "scores": [0, 0, 0]}
+    data = json.loads(Match(SKAT, 1, MatchOptions(seeger_fabian=True)).snapshot())
+    assert restore(json.dumps(data | {"results": [line, line]}).encode()).results[0].dealer == 0
+    with pytest.raises(MatchError, match=message):
+        restore(json.dumps(data | {"results": [line, line | change]}).encode())
+
+
+def test_options_that_fit_no_match_are_refused() -> None:
+    with pytest.raises(MatchError, match="options: Seeger-Fabian is a count for Skat, not for schafkopf"):
+        Match(GAMES["schafkopf"], 1, MatchOptions(seeger_fabian=True))
+    data = json.loads(Match(GAMES["schafkopf"], 1).snapshot())
+    with pytest.raises(MatchError, match="Seeger-Fabian"):
+        restore(json.dumps(data | {"options": {"seeger_fabian": True}}).encode())
+    with pytest.raises(MatchError, match="Expected `int` >= 1"):
+        restore(json.dumps(data | {"options": {"deals": 0}}).encode())
+
+
+def test_a_deal_of_a_newer_program_inside_a_save_is_refused() -> None:
+    data = json.loads(Match(SKAT, 1).snapshot())
+    data["record"]["format"] = "cardavia-deal/2"
+    with pytest.raises(MatchError, match="record: format: 'cardavia-deal/2' is not known"):
+        restore(json.dumps(data).encode())
+
+
+def test_a_damaged_save_that_cannot_be_set_aside_is_passed_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "skat.json"
+    match = Match(SKAT, 1)
+    path.write_bytes(b"damaged")
+    saving.previous(path).write_bytes(match.snapshot())
+
+    def read_only(path: Path, target: Path) -> Path:
+        raise OSError(errno.EROFS, "Read-only file system")
+
+    monkeypatch.setattr(Path, "rename", read_only)
+    loaded = load(path)
+    assert loaded.match is not None and loaded.match.snapshot() == match.snapshot()
+    assert len(loaded.notes) == 1
+    assert loaded.notes[0].startswith("skat.json could not be read: no match: ")
+    assert loaded.notes[0].endswith("skat.json: could not be set aside: Read-only file system")
+    assert path.read_bytes() == b"damaged"
+
+
+@every_game
+def test_any_sequence_of_take_backs_and_repeats_equals_a_deal_played_straight(game: Game) -> None:
+    for seed in range(25):
+        rng = random.Random(seed)
+        match = Match(game, seed)
+        for _ in range(150):
+            whole = (*match.state.history, *match.taken_back)
+            seat, what = rng.randrange(game.seats), rng.random()
+            if what < 0.15 and (places := match.decisions(seat)):
+                match.take_back(seat, rng.choice(places))
+                assert match.state.to_act == seat
+                assert (*match.state.history, *match.taken_back) == whole
+            elif what < 0.3 and match.can_repeat():
+                match.repeat(seat)
+                assert (*match.state.history, *match.taken_back) == whole
+            elif what < 0.35:
+                match = restore(match.snapshot())
+            elif not match.state.finished:
+                match.act(rng.choice(match.state.legal_actions()))
+            straight = game.start(match.state.deal)
+            for _, action in match.state.history:
+                straight = straight.apply(action)
+            assert straight == match.state
+            for actor, action in match.taken_back:
+                assert actor == straight.to_act
+                straight = straight.apply(action)
 
 
 def test_loading_takes_the_save_before_when_the_last_is_damaged_and_deletes_nothing(tmp_path: Path) -> None:
