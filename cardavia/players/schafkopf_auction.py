@@ -51,9 +51,9 @@ class Prospect:
     win: float
 
 
-def by_features(contract: Contract, hand: CardSet, place: int) -> Prospect:
+def by_features(contract: Contract, hand: CardSet, place: int, timid: bool) -> Prospect:
     """The prospect of a contract, the other hands unknown and unasked."""
-    escape, win, schneider = chances(contract, hand, place)
+    escape, win, schneider = chances(contract, hand, place, timid)
     value = value_of(contract, hand)
     worth = value * (2 * win - 1) + min(schneider, win) - (1 - max(escape, win))
     if contract.called_ace:
@@ -74,7 +74,8 @@ class Auction:
         state = observation.state
         assert isinstance(state, SchafkopfState)
         self.level = level
-        self.cancel = cancel
+        self.timid = not level.skills.infers_from_bids
+        """Who does not read the others' hands expects them to read his."""
         self.hand = state.hands[observation.seat]
         self.seat = observation.seat
         self.forehand = state.forehand
@@ -96,7 +97,7 @@ class Auction:
         places = range(len(self.worlds))
         values = [value_of(contract, self._held(contract, world)) for world in places]
         weights = self.worlds.weights
-        promised = chances(contract, self.hand, self.place)
+        promised = chances(contract, self.hand, self.place, self.timid)
         reached = []
         for goal, prior in zip(GOALS, promised, strict=True):
             made = self._made(contract, goal)
@@ -104,7 +105,7 @@ class Auction:
             total = sum(weights[world] for world in judged)
             share = sum(weights[world] * made[world] for world in judged) / total if total else 0.0
             # the features are already on the scale of play, the share is not
-            odds = played(contract, log_odds(share, self.worlds.effective, 0.5, 1.0))
+            odds = played(contract, log_odds(share, self.worlds.effective, 0.5, 1.0), self.timid)
             mix = self.worlds.effective / (self.worlds.effective + PRIOR)
             reached.append(mix * odds + (1 - mix) * prior)
         escape, win, schneider = reached
@@ -160,13 +161,14 @@ def choose_call(observation: Observation, level: Level, seed: int, cancel: Cance
     passing = PASSING[standing]
     if standing in ("none", "rufer"):
         passing = _if_not_outbid(passing, place)
+    timid = not level.skills.infers_from_bids
     bids = [contract for contract in bids if biddable(contract, hand)]
-    quick = [by_features(contract, hand, place) for contract in bids if contract.kind.by_points]
+    quick = [by_features(contract, hand, place, timid) for contract in bids if contract.kind.by_points]
     quick = [each for each in quick if each.worth >= WORTH_A_THOUGHT]
     quick = sorted(quick, key=lambda each: -each.worth)[:THOUGHTS]
     thoughts = [each.contract for each in quick]
     for contract in bids:
-        if not contract.kind.by_points and chances(contract, hand, place)[2] >= TOUT_FROM:
+        if not contract.kind.by_points and chances(contract, hand, place, timid)[2] >= TOUT_FROM:
             thoughts.append(contract)
     if not thoughts:
         return Choice(PASS, (Candidate(PASS, passing),), reason="too-weak-to-bid")

@@ -9,6 +9,7 @@ from cardavia.games.base import observation
 from cardavia.games.schafkopf import CONTRACTS, SCHAFKOPF
 from cardavia.players.levels import Skills
 from cardavia.players.schafkopf_aim import payoff, value_of
+from cardavia.players.schafkopf_auction import by_features
 from cardavia.players.schafkopf_cards import lexicon_of, terms_of
 from cardavia.players.schafkopf_evidence import Evidence
 from cardavia.players.schafkopf_feel import feel
@@ -90,6 +91,18 @@ def test_the_tables_have_a_weight_for_every_feature():
 def test_high_trumps_and_aces_make_a_hand_stronger(contract, better, worse):
     assert chances(CONTRACTS[contract], cards(better), 0)[1] > 0.8
     assert chances(CONTRACTS[contract], cards(worse), 0)[1] < 0.4
+
+
+def test_a_timid_player_expects_less_of_a_doubtful_solo():
+    contract, hand = CONTRACTS["solo S"], cards("EO SO EU SU SA ST E7 GA")
+    assert by_features(contract, hand, 0, timid=True).win < by_features(contract, hand, 0, timid=False).win
+
+
+def test_a_call_game_is_worth_less_while_others_may_still_outbid_it():
+    contract, hand = CONTRACTS["rufer G"], cards("EO GO EU GU HA HT G7 EA")
+    first, last = (by_features(contract, hand, place, timid=False) for place in (0, 3))
+    assert first.worth < last.worth
+    assert last.worth > 1
 
 
 def test_kernel_sets_name_the_same_cards_for_every_contract():
