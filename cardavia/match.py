@@ -180,8 +180,13 @@ class Match:
             self.taken_back = ()
 
     def decision_seed(self) -> int:
-        """The seed for the computer's present decision; the same again after a resume."""
-        moment = f"{self.game.name} {self.seed} {self.number} {len(self.state.history)}"
+        """The seed for the computer's present decision; the same again after a resume.
+
+        Actions count as far as the seat to act saw them, so that the seed tells nothing hidden (PF-57).
+        """
+        seat = self.state.to_act
+        seen = self.state.history if seat is None else self.state.observe(seat).history
+        moment = f"{self.game.name} {self.seed} {self.number} {len(seen)}"
         return random.Random(moment).getrandbits(63)
 
     # ------------------------------------------------------------ take-back

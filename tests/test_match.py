@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from cardavia import saving
 from cardavia.games import GAMES
-from cardavia.games.base import Game, IllegalAction
+from cardavia.games.base import Deal, Game, IllegalAction
 from cardavia.games.skat import SKAT
 from cardavia.match import (
     DealResult,
@@ -203,6 +203,28 @@ def test_repeating_a_deal_gives_the_same_cards_and_is_marked() -> None:
     assert match.state.deal == deal
     assert match.state.history == ()
     assert match.marks == ("repeated",)
+
+
+def test_the_seed_of_a_decision_does_not_tell_whether_the_taker_was_asked_about_his_aces() -> None:
+    preference = GAMES["preference"]
+    hands = [
+        "C8 C7 SA SK DA DK HA HK HQ HJ",
+        "CK CQ CJ CT C9 S9 D9 D8 H9 H8",
+        "SQ SJ ST S8 DQ DJ DT D7 HT H7",
+    ]
+    seeds = []
+    for asked, swapped in ((True, {}), (False, {"H8": "CA", "CA": "H8"})):
+        cards = [[swapped.get(card, card) for card in hand.split()] for hand in hands]
+        stock = tuple(preference.pack.parse(swapped.get(card, card)) for card in ("CA", "S7"))
+        match = Match(preference, 1)
+        match.state = preference.start(Deal(0, tuple(map(preference.pack.set_of, cards)), stock))
+        texts = ["game C", "pass", "pass", "stay", "stay", *["no-announce"] * asked, "play D9"]
+        for text in texts:
+            assert match.state.to_act is not None
+            match.state = match.state.act(match.state.to_act, text)
+        assert match.state.to_act == 2
+        seeds.append(match.decision_seed())
+    assert seeds[0] == seeds[1]
 
 
 def test_a_deal_by_number_is_the_deal_of_that_seed() -> None:
