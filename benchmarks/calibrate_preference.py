@@ -1,11 +1,11 @@
 """How many tricks holdings of a suit bring in Preference: rebuilds `cardavia/players/preference_tables.py`.
 
-    python -m benchmarks.calibrate_preference --deals 20000 > cardavia/players/preference_tables.py
+    python -m benchmarks.calibrate_preference > cardavia/players/preference_tables.py
 
 A hand is rated by adding up its four suits, so each table has one number for each of the 256 holdings of a
 suit.  Deals are drawn and solved with open cards: the taker's tricks against both opponents, an opponent's
 own tricks (the mean of what he gets with and against the other one), and those of an opponent who defends
-alone. Takers of those two tables are likely ones.  Fitted by going round the four suits, each time setting
+alone.  Takers of those two tables are likely ones.  Fitted by going round the four suits, each time setting
 a number to the mean of what is left to explain, drawn to the number of a similar holding.
 """
 
@@ -157,7 +157,7 @@ from typing import Final
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--deals", type=int, default=20000)
+    parser.add_argument("--deals", type=int, default=24000)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     rng, solver = random.Random(options.seed), Solver()

@@ -45,7 +45,7 @@ def choose_decision(observation: Observation, level: Level, seed: int, cancel: C
     seat = _own(observation)
     if seat == 1:
         stay = _first_stays(judged)
-        drop = _mean(judged, lambda each: _left_to_second(each))
+        drop = _mean(judged, _left_to_second)
     elif state.stayed:
         stay = _mean(judged, lambda each: each.both()[2])
         drop = _mean(judged, lambda each: each.with_or_without(1)[2])
@@ -115,20 +115,15 @@ def _mean(judged: Judged, value: Callable[[Solved], float]) -> tuple[float, floa
 
 
 def _first_stays(judged: Judged) -> tuple[float, float]:
-    """The first opponent stays; if the second one drops he may invite him or not, the same in all deals."""
-    ways: tuple[Callable[[Solved], float], ...] = (
-        lambda each: each.one(1)[1],
-        lambda each: each.invited(1)[1],
-    )
+    """The first opponent stays; if the second one drops he invites him in all deals or in none."""
+    alone = _mean(judged, lambda each: _with_second(each, each.one(1)[1]))
+    return max(alone, _mean(judged, lambda each: _with_second(each, each.invited(1)[1])))
 
-    def value(each: Solved, way: Callable[[Solved], float]) -> float:
-        second = each.staying()[1]
-        return second * each.both()[1] + (1 - second) * way(each)
 
-    found = []
-    for way in ways:
-        found.append(_mean(judged, lambda each, way=way: value(each, way)))  # type: ignore[misc]
-    return max(found)
+def _with_second(each: Solved, dropped: float) -> float:
+    """The first opponent's part if he stays, and `dropped` if then the second one drops."""
+    second = each.staying()[1]
+    return second * each.both()[1] + (1 - second) * dropped
 
 
 def _left_to_second(each: Solved) -> float:
