@@ -35,4 +35,9 @@ def bits_of(layout: Layout[Card], cards: CardSet) -> int:
 
 def indices(bits: int) -> list[int]:
     """The bit indices of a set, from the lowest to the highest."""
-    return [index for index in range(20) if bits >> index & 1]
+    found = []
+    while bits:
+        lowest = bits & -bits
+        found.append(lowest.bit_length() - 1)
+        bits ^= lowest
+    return found

@@ -8,7 +8,7 @@ kernel bits (`schnapsen_cards`).  Imports the tables.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, prod
 from typing import Final
 
 from cardavia.players.schnapsen_cards import JACK_BIT, TRUMPS, indices
@@ -20,6 +20,7 @@ FEATURES: Final = 36
 CLOSING_FEATURES: Final = 9
 WORTH: Final = (2, 3, 4, 10, 11)
 """Card points from the Jack to the Ace."""
+_FACTORS: Final = tuple(tuple(map(exp, weights)) for weights in HABITS)
 _HIGH: Final = 3
 """The Ten is the fourth from below."""
 
@@ -33,6 +34,13 @@ def mate_of(card: int) -> int:
     """The other card of a marriage as a set; empty for cards that cannot be married."""
     rank = card % 5
     return 1 << card + 3 - 2 * rank if rank in (1, 2) else 0
+
+
+def beats(card: int, led: int) -> bool:
+    """Whether an answer takes the trick."""
+    if card // 5 == led // 5:
+        return card > led
+    return bool(TRUMPS >> card & 1)
 
 
 def lead_features(card: int, hand: int, gone: int) -> tuple[int, ...]:
@@ -93,18 +101,19 @@ def legal_answers(hand: int, led: int) -> int:
     return lane >> led << led or lane or hand & TRUMPS or hand
 
 
+def pulls(situation: int, cards: Sequence[int], hand: int, gone: int, led: int) -> list[float]:
+    """How strongly each of the cards pulls in a hand; `led` is -1 for a lead."""
+    factors = _FACTORS[situation]
+    if led < 0:
+        return [prod([factors[each] for each in lead_features(card, hand, gone)]) for card in cards]
+    return [prod([factors[each] for each in follow_features(card, hand, led)]) for card in cards]
+
+
 def chance_of_card(situation: int, card: int, hand: int, gone: int, led: int) -> float:
     """The chance that a card is chosen from a hand; `led` is -1 for a lead."""
-    legal = legal_answers(hand, led) if situation == FOLLOW_CLOSED else hand
-    weights = HABITS[situation]
-    own = total = 0.0
-    for each in indices(legal):
-        features = lead_features(each, hand, gone) if led < 0 else follow_features(each, hand, led)
-        pull = exp(sum(weights[feature] for feature in features))
-        total += pull
-        if each == card:
-            own = pull
-    return own / total
+    cards = indices(legal_answers(hand, led) if situation == FOLLOW_CLOSED else hand)
+    found = pulls(situation, cards, hand, gone, led)
+    return found[cards.index(card)] / sum(found) if card in cards else 0.0
 
 
 def chance_of_closing(features: Sequence[float]) -> float:

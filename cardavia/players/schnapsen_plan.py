@@ -14,7 +14,7 @@ from typing import Final
 
 from cardavia.players.base import Cancelled
 from cardavia.players.schnapsen_cards import JACK_BIT, TRUMPS
-from cardavia.players.schnapsen_habits import WORTH, lane_of, mate_of
+from cardavia.players.schnapsen_habits import WORTH, beats, lane_of, mate_of
 from cardavia.players.schnapsen_knowledge import stakes
 from cardavia.players.search import UNJUDGED, Race, RaceSolver
 
@@ -140,13 +140,6 @@ class Plan:
             ),
             key=lambda each: each[1],
         )
-
-
-def beats(card: int, led: int) -> bool:
-    """Whether an answer takes the trick."""
-    if card // 5 == led // 5:
-        return card > led
-    return bool(TRUMPS >> card & 1)
 
 
 def declared(table: Table, card: int) -> Race:

@@ -7,12 +7,13 @@ from cardavia.games.schnapsen import SCHNAPSEN
 from cardavia.players.base import Cancel
 from cardavia.players.levels import Skills
 from cardavia.players.rule_of_thumb import RuleOfThumb
-from cardavia.players.schnapsen_cards import JACK_BIT, bits_of, indices
+from cardavia.players.schnapsen_cards import JACK_BIT, LAYOUTS, bits_of, indices
 from cardavia.players.schnapsen_evidence import Evidence
 from cardavia.players.schnapsen_habits import FOLLOW_CLOSED, FOLLOW_OPEN, LEAD_OPEN, chance_of_card, mate_of
 from cardavia.players.schnapsen_knowledge import read
 from cardavia.players.schnapsen_match import PLAIN
 from cardavia.players.schnapsen_plan import Plan, Table
+from cardavia.players.schnapsen_playout import Playout
 from cardavia.players.search import RaceSolver
 from tests.players.schnapsen_deals import cards, deal_of, random_play
 
@@ -98,3 +99,35 @@ def test_one_lead_for_all_never_brings_more_than_the_best_against_each() -> None
                 assert all(sign * one <= sign * each for one, each in zip(planned, promised, strict=True))
                 lower += planned != promised
     assert lower >= 5
+
+
+def test_before_the_last_draw_a_deal_played_out_is_the_solved_one() -> None:
+    solver, compared = RaceSolver(), 0
+    for seed in range(60):
+        for state in random_play(seed, closing=0.0):
+            if state.stock_left != 2 or not state.trick:
+                continue
+            knowledge = read(state.observe(state.to_act), state.to_act, Skills())
+            layout, race, leader = knowledge.layout, knowledge.race(), state.leader
+            hands = [bits_of(layout, hand) for hand in state.hands]
+            stock = [layout.index(card) for card in (state.deal.stock[-2], state.indicator)]
+            gone = bits_of(layout, state.taken[0] | state.taken[1])
+            solver.set_up(hands, race, stock)
+            for card, value in solver.cards(leader, knowledge.lead):
+                compared += 1
+                deal = Playout(solver, race, hands, stock, gone, seed)
+                assert deal.after_answer(leader, knowledge.lead, card) == value
+    assert compared > 50
+
+
+def test_deals_played_out_end_with_one_to_three_points() -> None:
+    solver, seen = RaceSolver(), set()
+    for seed in range(40):
+        state = random_play(seed)[0]
+        layout = LAYOUTS[state.trump]
+        hands = [bits_of(layout, hand) for hand in state.hands]
+        stock = [layout.index(card) for card in state.deal.stock]
+        race = read(state.observe(state.to_act), state.to_act, Skills()).race()
+        for card in indices(hands[state.leader]):
+            seen.add(Playout(solver, race, hands, stock, 0, seed).after_lead(state.leader, card))
+    assert seen == {-3, -2, -1, 1, 2, 3}

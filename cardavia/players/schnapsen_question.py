@@ -1,0 +1,189 @@
+"""One decision of Schnapsen put to the kernel: every legal card in sampled deals, counted card by card.
+
+The worlds come from the evidence, the solver tells what each card brings with open cards, then two remedies
+against its seeing too much: the next own lead serves all worlds that look alike (`schnapsen_plan`), and the
+open stock is played out by habit (`schnapsen_playout`).  What is decided by it is in `schnapsen_play`.
+Imports the kernel, `worlds` and the Schnapsen modules.
+"""
+
+from __future__ import annotations
+
+import time
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import inf
+from typing import Final
+
+from cardavia.games.actions import Play
+from cardavia.games.base import Observation
+from cardavia.games.schnapsen import Marry, SchnapsenBefore, SchnapsenState
+from cardavia.players.base import Cancel, Cancelled, Candidate
+from cardavia.players.levels import Level
+from cardavia.players.schnapsen_cards import bits_of
+from cardavia.players.schnapsen_evidence import Evidence
+from cardavia.players.schnapsen_knowledge import Knowledge, read
+from cardavia.players.schnapsen_match import PLAIN, worths
+from cardavia.players.schnapsen_plan import Plan, Table
+from cardavia.players.schnapsen_playout import Playout
+from cardavia.players.search import UNJUDGED, Race, RaceSolver
+from cardavia.players.worlds import Worlds, WorldSource, weighted
+
+BOUNDARIES: Final = (8, 16, 32, 64, 128, 256, 512)
+"""A clock may end the list of worlds here."""
+TRIES: Final = 4
+"""From how many deals each world is picked by evidence."""
+DOUBT: Final = 2.5
+"""Standard errors by which a choice must fall behind to be looked at no further."""
+PLAN_WIDTH: Final = 6
+"""Width of the rows with four cards in the stock: with more of them hardly two worlds look alike."""
+PLAYOUTS: Final = 128
+"""About so many times each card is played out by habit."""
+
+
+@dataclass
+class Tally:
+    """What each card came to in the worlds judged so far, from the seat's own side.
+
+    `actions` and `bits` name the columns of `results`, which are game points; `rows` of `width` numbers are
+    the worlds, `weights` how much each counts.
+    """
+
+    actions: tuple[Play | Marry, ...] = ()
+    bits: tuple[int, ...] = ()
+    weights: list[float] = field(default_factory=list)
+    results: list[Sequence[int]] = field(default_factory=list)
+    rows: array[int] = field(default_factory=lambda: array("I"))
+    width: int = 0
+
+    def candidates(self, worth: Sequence[float]) -> list[Candidate]:
+        """One candidate per action, in the order of the columns."""
+        total = sum(self.weights)
+        found = []
+        for column, action in enumerate(self.actions):
+            values = [worth[row[column] + 3] for row in self.results]
+            mean = sum(map(float.__mul__, self.weights, values)) / total
+            square = sum(w * (v - mean) ** 2 for w, v in zip(self.weights, values, strict=True)) / total
+            win = sum(w for w, row in zip(self.weights, self.results, strict=True) if row[column] > 0) / total
+            spread = (square / len(values)) ** 0.5
+            found.append(Candidate(action, round(mean, 4), round(spread, 4), round(win, 4)))
+        return found
+
+
+class Question:
+    """One decision: the position, the level, and the solver that answers."""
+
+    def __init__(self, observation: Observation, level: Level, seed: int, cancel: Cancel) -> None:
+        state = observation.state
+        assert isinstance(state, SchnapsenState)
+        self.state = state
+        self.seat = observation.seat
+        self.sign = 1 if self.seat == 0 else -1
+        self.legal = frozenset(observation.legal)
+        self.level = level
+        self.seed = seed
+        self.cancel = cancel
+        self.started = time.monotonic()
+        self.knowledge: Knowledge = read(state, observation.seat, level.skills)
+        self.solver = RaceSolver()
+        self.solver.set_stop(cancel.flag)
+        self.subtle = level.skills.infers_from_bids
+        self.evidence = Evidence(self.knowledge) if self.subtle else None
+        self.worth = PLAIN
+        if self.subtle:
+            before = state.deal.before
+            assert isinstance(before, SchnapsenBefore)
+            self.worth = worths(before.match[self.seat], before.match[1 - self.seat])
+
+    def late(self, share: float) -> bool:
+        """Whether this share of the time has gone."""
+        return time.monotonic() - self.started > share * self.level.seconds
+
+    def judge(
+        self, source: WorldSource, race: Race, bottom: int, number: int, share: float, bar: float = -inf
+    ) -> Tally:
+        """Every legal card in so many worlds, or in all if there are no more.
+
+        Ends early when this share of the time has gone, or when every card is clearly worth less than the bar.
+        """
+        tally = Tally()
+        first = 0
+        for boundary in (*(each for each in BOUNDARIES if each < number), number):
+            worlds = self._worlds(source, first, boundary - first)
+            if worlds.exact:
+                tally = Tally()  # all worlds there are, from the first one on
+            self._add(tally, worlds, race, bottom)
+            first = boundary
+            if worlds.exact or self.late(share):
+                break
+            if bar > -inf and tally.results and self._hopeless(tally, bar):
+                return tally
+        if self.subtle and len(tally.results) > 1 and (bottom < 0 or tally.width == PLAN_WIDTH):
+            self._plan(tally, race, bottom)
+        return tally
+
+    def habitual(self, tally: Tally) -> list[float]:
+        """What each card is worth when the open stock of the tally's worlds is played out by habit."""
+        knowledge = self.knowledge
+        race, lead = knowledge.race(), knowledge.lead
+        gone = bits_of(knowledge.layout, self.state.taken[0] | self.state.taken[1])
+        worlds = len(tally.weights)
+        sums = [0.0] * len(tally.bits)
+        total = 0.0
+        for number in range(PLAYOUTS):
+            self.cancel.check()
+            world = number * worlds // PLAYOUTS if worlds > PLAYOUTS else number % worlds
+            row = tally.rows[world * tally.width : (world + 1) * tally.width]
+            stock = [*row[3:], knowledge.bottom]
+            total += tally.weights[world]
+            for column, bit in enumerate(tally.bits):
+                deal = Playout(self.solver, race, row[:2], stock, gone, number)
+                if lead < 0:
+                    result = deal.after_lead(self.seat, bit)
+                else:
+                    result = deal.after_answer(1 - self.seat, lead, bit)
+                sums[column] += tally.weights[world] * self.worth[self.sign * result + 3]
+        return [each / total if total else 0.0 for each in sums]
+
+    def _worlds(self, source: WorldSource, first: int, number: int) -> Worlds:
+        """Worlds `first` to `first + number - 1`, picked by evidence at the levels that look for it."""
+        if self.evidence is None:
+            return weighted(source, self.seed, first, number, lambda world: 1.0, 1, self.cancel)
+        return weighted(source, self.seed, first, number, self.evidence, TRIES, self.cancel)
+
+    def _add(self, tally: Tally, worlds: Worlds, race: Race, bottom: int) -> None:
+        """Judge worlds; those over the budget of nodes are left out."""
+        knowledge = self.knowledge
+        rows, width = knowledge.rows(worlds.rows, worlds.width)
+        limit = self.level.nodes * len(self.legal)
+        leader = self.state.leader
+        verdict = self.solver.worlds(rows, width, race, leader, knowledge.lead, bottom, limit=limit)
+        if verdict is None:
+            raise Cancelled
+        tally.bits, tally.width = verdict.cards, width
+        tally.actions = tuple(self._action(bit) for bit in verdict.cards)
+        for world, weight in enumerate(worlds.weights):
+            row = verdict.row(world)
+            if row[0] != UNJUDGED:
+                tally.weights.append(weight)
+                tally.results.append([self.sign * value for value in row])
+                tally.rows.extend(rows[world * width : (world + 1) * width])
+
+    def _plan(self, tally: Tally, race: Race, bottom: int) -> None:
+        """Let the next own lead serve all worlds that look alike."""
+        table = Table(self.seat, self.knowledge.lead, tally.rows, tally.width, tally.weights, race, bottom)
+        plan = Plan(self.solver, table, self.worth)
+        columns = []
+        for column, bit in enumerate(tally.bits):
+            promised = [self.sign * row[column] for row in tally.results]
+            columns.append([self.sign * value for value in plan.results(bit, promised)])
+        tally.results = list(zip(*columns, strict=True))
+
+    def _hopeless(self, tally: Tally, bar: float) -> bool:
+        """Whether every card is worth less than the bar, by far more than the worlds leave open."""
+        return all(each.value + DOUBT * each.spread < bar for each in tally.candidates(self.worth))
+
+    def _action(self, bit: int) -> Play | Marry:
+        """The action that plays a card, with its marriage if there is one."""
+        card = self.knowledge.layout.cards[bit]
+        return Marry(card) if Marry(card) in self.legal else Play(card)
