@@ -12,6 +12,7 @@ import pytest
 import cardavia
 from cardavia import rules_text
 from cardavia.cards import GERMAN
+from cardavia.games.skat import BIDS
 from cardavia.rules_text import CardRow, Item, Prose, Reference, RuleText, RuleTextError, Table, Words
 
 HERE = Path(__file__).parent
@@ -127,6 +128,28 @@ def test_trump_orders_are_those_of_the_engine() -> None:
     assert row(skat, "SK-13") == ["GA", "GK", "GO", "GU", "GT", "G9", "G8", "G7"]
     assert row(schafkopf, "SF-20") == ["EO", "GO", "HO", "SO", "EU", "GU", "HU", "SU"]
     assert row(schafkopf, "SF-23") == ["GA", "GT", "GK", "GO", "G9", "G8", "G7"]
+
+
+def test_the_bid_values_are_those_of_the_engine() -> None:
+    paragraph = rules_text.load("skat").find("SK-21")
+    assert paragraph is not None
+    figures = [int(each) for each in re.findall(r"\d+", paragraph.words().partition("exist:")[2])]
+    assert figures == list(BIDS)
+
+
+def test_the_payments_of_preference_add_up() -> None:
+    paragraph = rules_text.load("preference").find("PF-42")
+    assert paragraph is not None
+    table = next(block for block in paragraph.blocks if isinstance(block, Table))
+    for row in table.rows[1:]:
+        tricks, taker, defender, pot = (
+            int("".join(run[0] for run in cell if isinstance(run, Words)).replace("−", "-")) for cell in row
+        )
+        lost, penalty = (20 if tricks < 6 else 0), (10 if 10 - tricks < 2 else 0)
+        assert taker == 10 - (10 - tricks) - lost
+        assert defender == 10 - tricks - penalty
+        assert pot == -10 + lost + penalty
+    assert len(table.rows) == 12
 
 
 def test_a_text_is_read_into_sections_groups_and_paragraphs() -> None:
