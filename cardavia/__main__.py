@@ -27,6 +27,7 @@ COMMANDS: Final = {
 DESKTOP: Final = "cardavia.desktop.app"
 """What runs without a command."""
 GAMES: Final = ("schnapsen", "preference", "skat", "schafkopf")
+HIGHEST_DEAL: Final = 99_999_999
 LEVELS: Final = ("beginner", "club", "master")
 
 
@@ -38,7 +39,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--version", action="version", version=f"cardavia {__version__}")
     parser.add_argument("--game", choices=GAMES, help="sit down at a table of this game at once")
-    parser.add_argument("--deal", type=int, metavar="SEED", help="with --game: the number of the deal")
+    parser.add_argument(
+        "--deal", type=_deal_number, metavar="SEED", help="with --game: the number of the deal"
+    )
     parser.add_argument("--level", choices=LEVELS, default="club", help="with --game: how the computers play")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     called = next((word for word in words if not word.startswith("-")), None)
@@ -48,6 +51,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             importlib.import_module(module_name).add_arguments(command)
     args = parser.parse_args(words)
     if args.command is None:
+        if args.deal is not None and args.game is None:
+            parser.error("argument --deal: say with --game which game is dealt")
         return _run(DESKTOP, args)
     if sys.stdin is None or sys.stdout is None:
         return complain(f"{args.command}: standard input and standard output must be open")
@@ -64,6 +69,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     return status
+
+
+def _deal_number(text: str) -> int:
+    number = int(text)
+    if not 0 <= number <= HIGHEST_DEAL:
+        raise argparse.ArgumentTypeError(f"deal numbers go from 0 to {HIGHEST_DEAL}")
+    return number
 
 
 def _run(module: str, args: argparse.Namespace) -> int:

@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from cardavia import __main__ as cardavia_main
 from cardavia.__main__ import main
 from cardavia.games import GAMES
+from cardavia.match import HIGHEST_NUMBER
 from cardavia.records import LONGEST_RECORD, by_seed, parse
 
 ROOT = Path(__file__).parent.parent.parent
@@ -117,7 +119,17 @@ def test_what_cannot_be_made_or_read_is_said_in_one_line(
 
 
 @pytest.mark.parametrize(
-    "words", [["nothing"], ["deal"], ["deal", "--game", "whist", "--seed", "1"], ["replay", "--x"]]
+    "words",
+    [
+        ["nothing"],
+        ["deal"],
+        ["deal", "--game", "whist", "--seed", "1"],
+        ["replay", "--x"],
+        ["--game", "skat", "--deal", "100000000"],
+        ["--game", "skat", "--deal", "-1"],
+        ["--game", "skat", "--deal", "first"],
+        ["--deal", "5"],
+    ],
 )
 def test_wrong_usage_is_status_two(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as caught:
@@ -176,3 +188,8 @@ def test_a_command_without_standard_output_says_so() -> None:
     result = subprocess.run(["sh", "-c", closed], stderr=subprocess.PIPE, cwd=ROOT, check=False)
     message = "cardavia: deal: standard input and standard output must be open\n"
     assert (result.returncode, result.stderr.decode()) == (1, message)
+
+
+def test_the_entry_knows_the_games_and_the_deal_numbers_without_loading_them() -> None:
+    assert tuple(GAMES) == cardavia_main.GAMES
+    assert cardavia_main.HIGHEST_DEAL == HIGHEST_NUMBER - 1
