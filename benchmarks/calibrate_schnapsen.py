@@ -3,8 +3,9 @@
     python -m benchmarks.calibrate_schnapsen --deals 400 > cardavia/players/schnapsen_tables.py
 
 Two equal players play deals.  The habits are the softmax weights under which the cards they chose are
-likeliest, closing is a logistic curve over features of the hand, and the shares count the game points of a
-deal.  On standard error: the mean chance of what was chosen, and how often, against a choice by lot.
+likeliest, closing is a logistic curve over features of the hand, the shares count the game points of a
+deal, and the lines through what deals came to correct what the solver promised.  On standard error: the
+mean chance of what was chosen, and how often, against a choice by lot.
 """
 
 from __future__ import annotations
@@ -14,15 +15,15 @@ import random
 import sys
 from collections import Counter
 from collections.abc import Sequence
-from math import exp, log, sqrt
+from math import exp, inf, log, sqrt
 
 from msgspec.structs import replace
 
 from cardavia.games.actions import Play
-from cardavia.games.base import observation
+from cardavia.games.base import Observation, observation
 from cardavia.games.schnapsen import CLOSE, EXCHANGE, SCHNAPSEN, Marry, SchnapsenState
 from cardavia.players.base import Cancel
-from cardavia.players.levels import MASTER
+from cardavia.players.levels import MASTER, Level
 from cardavia.players.schnapsen_cards import LAYOUTS, bits_of, indices
 from cardavia.players.schnapsen_habits import (
     CLOSING_FEATURES,
@@ -37,11 +38,15 @@ from cardavia.players.schnapsen_habits import (
     lead_features,
     legal_answers,
 )
+from cardavia.players.schnapsen_play import judge_cards, judge_closing
 from cardavia.players.schnapsen_player import SchnapsenPlayer
+from cardavia.players.schnapsen_question import Question
 
 Choosing = tuple[list[Sequence[int]], int]
 """One card played: the features of each legal card, and which of them it was."""
 Closing = tuple[tuple[float, ...], bool]
+STAGES = 5
+"""Tricks that are led with the stock open."""
 STEPS, DECAY, RATE = 150, 0.5, 0.5
 """Ascent: steps, pull to 0, step size."""
 
@@ -56,23 +61,55 @@ def main() -> None:
     choosing: list[list[Choosing]] = [[] for _ in range(SITUATIONS)]
     closing: list[Closing] = []
     points: Counter[int] = Counter()
+    lines: list[list[tuple[float, int]]] = [[] for _ in range(STAGES + 1)]
     for number in range(options.deals):
         state = SCHNAPSEN.start(SCHNAPSEN.deal(random.Random(options.seed * 1_000_003 + number)))
+        promises: list[tuple[int, int, float]] = []
         while state.to_act is not None:
             seen = observation(state, state.to_act)
             action = seat.choose(seen, number + len(state.history), Cancel()).action
+            if state.stock_open and action != EXCHANGE and len(seen.legal) > 1:
+                promise = promised(seen, seat.level, action == CLOSE)
+                promises += [promise] if promise else []
             learn(state, action, choosing, closing)
             state = state.apply(action)
         settled = state.settlement()
         assert settled is not None
         points[max(settled.scores)] += 1
+        for stage, who, value in promises:
+            lines[stage].append((value, settled.scores[who] - settled.scores[1 - who]))
         if number % 20 == 19:
             print(number + 1, dict(points), file=sys.stderr, flush=True)
     print_tables(
         [points[each] / options.deals for each in (1, 2, 3)],
         [habits(each) for each in choosing],
         closing_weights(closing),
+        [line(each) for each in lines],
     )
+
+
+def promised(seen: Observation, level: Level, close: bool) -> tuple[int, int, float] | None:
+    """Tricks played (`STAGES` for closing), the seat, and what the solver promises of the best choice."""
+    question = Question(seen, level, 1, Cancel())
+    if close:
+        closing = judge_closing(question, -inf)
+        return None if closing is None else (STAGES, seen.seat, closing.value)
+    tally = judge_cards(question)
+    if not tally.results:  # every world was over its budget
+        return None
+    best = max(each.value for each in tally.candidates(question.worth))
+    return sum(question.state.tricks), seen.seat, best
+
+
+def line(pairs: list[tuple[float, int]]) -> tuple[float, float]:
+    """Constant and slope of the least squares."""
+    number = len(pairs)
+    across, up = (sum(each) / number for each in zip(*pairs, strict=True))
+    square = sum((x - across) ** 2 for x, _ in pairs)
+    slope = sum((x - across) * (y - up) for x, y in pairs) / square
+    spread = sqrt(sum((y - up - slope * (x - across)) ** 2 for x, y in pairs) / number / square)
+    print(f"line: slope {slope:.2f} +- {1.96 * spread:.2f} of {number}", file=sys.stderr)
+    return up - slope * across, slope
 
 
 def learn(
@@ -154,7 +191,12 @@ def climb(weights: list[float], gradient: list[float], scale: list[float]) -> No
         weights[place] += RATE * step / sqrt(scale[place])
 
 
-def print_tables(shares: list[float], weights: list[list[float]], closing: list[float]) -> None:
+def print_tables(
+    shares: list[float],
+    weights: list[list[float]],
+    closing: list[float],
+    lines: list[tuple[float, float]],
+) -> None:
     """The module, ready to be written."""
     print('"""Numbers that played deals taught, written by `benchmarks/calibrate_schnapsen.py`.\n')
     print('Imports nothing.\n"""\n')
@@ -169,9 +211,15 @@ def print_tables(shares: list[float], weights: list[list[float]], closing: list[
         print("    ),")
     print(')\n"""Weights of the card features, by situation."""')
     print(f'CLOSING: Final[tuple[float, ...]] = (\n    {numbers(closing)},\n)\n"""Weights of closing."""')
+    print("OPEN_CARDS: Final[tuple[tuple[float, float], ...]] = (")
+    print("    " + ", ".join(f"({numbers(each)})" for each in lines[:STAGES]) + ",\n)")
+    print('"""By tricks played: what deals with the stock open came to, constant and share of what was')
+    print('promised."""')
+    print(f"CLOSED_CARDS: Final[tuple[float, float]] = ({numbers(lines[STAGES])})")
+    print('"""The same for a seat that closes."""')
 
 
-def numbers(values: list[float]) -> str:
+def numbers(values: Sequence[float]) -> str:
     return ", ".join(f"{value:.3f}" for value in values)
 
 

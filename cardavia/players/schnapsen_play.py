@@ -19,18 +19,14 @@ from cardavia.games.schnapsen import CLOSE, EXCHANGE, Marry
 from cardavia.players.base import Cancel, Candidate, Choice, best_first
 from cardavia.players.levels import Level
 from cardavia.players.rule_of_thumb import RuleOfThumb
-from cardavia.players.schnapsen_question import Question
+from cardavia.players.schnapsen_question import Question, Tally
+from cardavia.players.schnapsen_tables import CLOSED_CARDS, OPEN_CARDS
 
 FACTORS: Final = (0.5, 1.0, 4.0, 8.0, 8.0)
 """How many worlds, as a multiple of the level's number, by tricks played with the stock open: later ones are
 solved faster."""
 CLOSED_FACTOR: Final = 4
 """The same with the stock closed."""
-OPEN_CARDS: Final = ((0.1, 0.48), (0.1, 0.5), (0.1, 0.65), (0.05, 0.8), (0.0, 0.97))
-"""By tricks played: what deals with the stock open came to in self-play, as a constant and a share of what
-the solver promised.  It knows the order of the stock and both hands, and so promises too much of everything."""
-CLOSED_CARDS: Final = (-0.2, 1.0)
-"""The same for a seat that closes."""
 HABITUAL: Final = (0.5, 0.5, 0.5, 0.4, 0.0)
 """By tricks played: how much deals played out by habit count beside the solved ones."""
 
@@ -40,10 +36,9 @@ def choose(observation: Observation, level: Level, seed: int, cancel: Cancel) ->
     if EXCHANGE in observation.legal:
         return Choice(EXCHANGE, reason="exchanges-the-jack")
     question = Question(observation, level, seed, cancel)
-    knowledge, state = question.knowledge, question.state
+    state = question.state
     stage = len(state.draws) // 2
-    number = int(level.worlds * (FACTORS[stage] if state.stock_open else CLOSED_FACTOR))
-    tally = question.judge(knowledge.source, knowledge.race(), knowledge.bottom, number, 0.4)
+    tally = judge_cards(question)
     if not tally.results:  # every world was over its budget
         return RuleOfThumb().choose(observation, seed, cancel)
     candidates = tally.candidates(question.worth)
@@ -55,28 +50,41 @@ def choose(observation: Observation, level: Level, seed: int, cancel: Cancel) ->
             _mixed(each, worth, HABITUAL[stage]) for each, worth in zip(candidates, habitual, strict=True)
         ]
     if CLOSE in observation.legal:
-        candidates += _closing(question, max(each.value for each in candidates))
+        closing = judge_closing(question, max(each.value for each in candidates))
+        if closing is not None:
+            feel = level.skills.bids_by_feel
+            candidates.append(closing if feel else _settled(closing, CLOSED_CARDS))
     ranked = best_first(sorted(candidates, key=_thrift))
     return Choice(ranked[0].action, ranked, len(tally.results), _reason(question, ranked))
 
 
-def _closing(question: Question, bar: float) -> list[Candidate]:
+def judge_cards(question: Question) -> Tally:
+    """Every legal card in as many worlds as the level looks at."""
+    knowledge, state = question.knowledge, question.state
+    factor = FACTORS[len(state.draws) // 2] if state.stock_open else CLOSED_FACTOR
+    number = int(question.level.worlds * factor)
+    return question.judge(knowledge.source, knowledge.race(), knowledge.bottom, number, 0.4)
+
+
+def judge_closing(question: Question, bar: float) -> Candidate | None:
     """Closing the stock with the lead that does best against all hands the opponent may have.
 
-    `bar` is what the best card with the stock open is worth.  Empty if every world was over its budget.
+    `bar` is what the best card with the stock open is worth.  None if every world was over its budget.
     """
-    knowledge, level = question.knowledge, question.level
-    number = level.worlds * CLOSED_FACTOR
+    knowledge = question.knowledge
+    number = int(question.level.worlds * CLOSED_FACTOR)
     tally = question.judge(knowledge.hands, knowledge.closed_race(), -1, number, 0.5, bar)
     if not tally.results:
-        return []
+        return None
     best = max(tally.candidates(question.worth), key=lambda each: each.value)
-    closing = replace(best, action=CLOSE)
-    return [closing if level.skills.bids_by_feel else _settled(closing, CLOSED_CARDS)]
+    return replace(best, action=CLOSE)
 
 
 def _settled(candidate: Candidate, line: tuple[float, float]) -> Candidate:
-    """The candidate with the value that deals like this really came to."""
+    """The candidate with the value that deals like this really came to.
+
+    The solver knows the order of the stock and both hands, and so promises too much of everything.
+    """
     constant, share = line
     value, spread = constant + share * candidate.value, share * candidate.spread
     return replace(candidate, value=round(value, 4), spread=round(spread, 4))

@@ -104,7 +104,8 @@ class Question:
     ) -> Tally:
         """Every legal card in so many worlds, or in all if there are no more.
 
-        Ends early when this share of the time has gone, or when every card is clearly worth less than the bar.
+        Ends early when this share of the time has gone, or when every card is clearly worth less than the
+        bar.
         """
         tally = Tally()
         first = 0

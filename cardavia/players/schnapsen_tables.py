@@ -37,3 +37,9 @@ CLOSING: Final[tuple[float, ...]] = (
     -3.050, 1.509, -0.077, 0.526, 1.324, 0.787, -0.770, -0.389, 0.066,
 )
 """Weights of closing."""
+OPEN_CARDS: Final[tuple[tuple[float, float], ...]] = (
+    (0.100, 0.480), (0.100, 0.500), (0.100, 0.650), (0.050, 0.800), (0.000, 0.970),
+)
+"""By tricks played: what deals with the stock open came to, constant and share of what was promised."""
+CLOSED_CARDS: Final[tuple[float, float]] = (-0.200, 1.000)
+"""The same for a seat that closes."""
