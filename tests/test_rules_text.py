@@ -134,7 +134,7 @@ def test_the_bid_values_are_those_of_the_engine() -> None:
     paragraph = rules_text.load("skat").find("SK-21")
     assert paragraph is not None
     figures = [int(each) for each in re.findall(r"\d+", paragraph.words().partition("exist:")[2])]
-    assert figures == list(BIDS)
+    assert figures == [bid.value for bid in BIDS]
 
 
 def test_the_payments_of_preference_add_up() -> None:
