@@ -18,12 +18,13 @@ from PySide6.QtWidgets import QApplication
 
 from cardavia import traditions
 from cardavia.cli.common import complain
+from cardavia.desktop.settings import Settings, usual_path
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.window import Window
 from cardavia.games import GAMES
 from cardavia.players.search import kernel_status
 from cardavia.resources import ResourceMissingError
-from cardavia.traditions import Tradition
+from cardavia.traditions import DamagedTradition, Tradition
 
 SLOW_SWITCH: Final = 0.0005
 """Seconds between two looks at waiting threads while the search runs uncompiled: frames keep coming."""
@@ -72,13 +73,15 @@ def run(args: argparse.Namespace) -> int:
     if kernel_status() == "uncompiled":
         sys.setswitchinterval(SLOW_SWITCH)
     try:
-        found = readable_traditions()
-        chosen = by_game(found)
+        found, damaged = all_traditions()
+        usual = by_game(found)
     except ResourceMissingError as error:
         return complain(str(error))
-    store = SpriteStore(found.values())
+    settings = Settings(usual_path())
+    store = SpriteStore(found.values(), settings.grading())
     saves = Path(platformdirs.user_data_dir("cardavia", appauthor=False)) / "matches"
-    window = Window(store, chosen, saves)
+    window = Window(store, usual, saves, settings=settings, found=tuple(found.values()), damaged=damaged)
+    window.restore()
     window.show()
     if args.game is not None:
         window.start_game(args.game, args.level, args.deal)
@@ -87,12 +90,13 @@ def run(args: argparse.Namespace) -> int:
     return status
 
 
+def all_traditions() -> tuple[dict[str, Tradition], tuple[DamagedTradition, ...]]:
+    """Every tradition by its id, from west to east, and those that cannot be read."""
+    read = traditions.read_all()
+    damaged = tuple(each for each in read if isinstance(each, DamagedTradition))
+    return {each.id: each for each in read if isinstance(each, Tradition)}, damaged
+
+
 def readable_traditions() -> dict[str, Tradition]:
-    """Every tradition that can be read, by its id; a damaged one is left out and said."""
-    found = {}
-    for each in traditions.read_all():
-        if isinstance(each, Tradition):
-            found[each.id] = each
-        else:
-            complain(f"the card tradition {each.id} is left out: {each.reason}")
-    return found
+    """Every tradition that can be used, by its id."""
+    return all_traditions()[0]

@@ -28,8 +28,8 @@ from cardavia.traditions import GAMES
 Value = TypeVar("Value")
 
 FILE: Final = "settings.ini"
-UNTIL_CLICK: Final = -1
-"""The trick hold that ends by a click only."""
+UNTIL_CLICK: Final = -100
+"""A trick hold below 0 ends by a click only; this one is written."""
 LONGEST_HOLD: Final = 4000
 """Milliseconds."""
 CARD_SIZES: Final[Mapping[str, float]] = {"small": 0.85, "normal": 1.0, "large": 1.15}
@@ -226,7 +226,7 @@ class Settings(QObject):
     def table_pace(self) -> Pace:
         """Pace and trick hold as the controller wants them."""
         hold = self.trick_hold.value
-        return Pace(hold=None if hold == UNTIL_CLICK else hold, factor=SPEEDS[self.pace.value])
+        return Pace(hold=None if hold < 0 else hold, factor=SPEEDS[self.pace.value])
 
     def reset(self) -> None:
         """Everything back to its default."""

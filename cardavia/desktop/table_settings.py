@@ -82,7 +82,7 @@ class TableSettings(QObject):
         self._help = PlayableHelp(page, settings)
         game = controller.match.game.name
         bound: tuple[tuple[QObject, Callable[[], None]], ...] = (
-            (settings.back, self._back),
+            (settings.back, self.renew_back),
             (settings.card_size, self._card_size),
             (settings.badges, self._badges),
             (settings.pace, self._new_pace),
@@ -98,7 +98,7 @@ class TableSettings(QObject):
             setting.changed.connect(slot)  # type: ignore[attr-defined]
         controller.table_changed.connect(self._help.new_moment)
         controller.refused.connect(self._help.refused)
-        for apply in (self._back, self._card_size, self._badges, self._motion, self._presses):
+        for apply in (self.renew_back, self._card_size, self._badges, self._motion, self._presses):
             apply()
 
     def end(self) -> None:
@@ -107,7 +107,8 @@ class TableSettings(QObject):
             setting.changed.disconnect(slot)  # type: ignore[attr-defined]
         self._bound = []
 
-    def _back(self) -> None:
+    def renew_back(self) -> None:
+        """Another back, or another pack: the second back is that of the pack, if it has one."""
         scene = self._page.scene
         there = scene.tradition.backs()
         wanted = self._settings.back.value

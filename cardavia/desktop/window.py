@@ -1,45 +1,75 @@
-"""The main window: pages, menus and the way between them.
+"""The main window: the pages, the way between them, and settings that concern the window as a whole.
 
-Imports Qt, the pages, the controller and `match`.
+Imports Qt, the pages, the settings, the controller and `match`.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QMenu, QMessageBox, QStackedWidget
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QMainWindow,
+    QMessageBox,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from cardavia.controller import Controller, Pace
+from cardavia.desktop import kept_games, window_state
 from cardavia.desktop import theme as themes
+from cardavia.desktop.header import Header
+from cardavia.desktop.live_grading import LiveGrading
+from cardavia.desktop.menus import Choices, Entry, Menus
+from cardavia.desktop.pages.gallery import TITLE as GALLERY
+from cardavia.desktop.pages.gallery import GalleryPage
 from cardavia.desktop.pages.games import GAME_TEXTS, GamesPage
-from cardavia.desktop.speaker import tr
+from cardavia.desktop.pages.games import TITLE as GAMES_TITLE
+from cardavia.desktop.pages.page_style import page_style
+from cardavia.desktop.pages.tradition import TraditionPage
+from cardavia.desktop.settings import CARD_SIZES, Settings
+from cardavia.desktop.settings_sheet import PACES, SettingsSheet
+from cardavia.desktop.speaker import TableSpeaker, tr
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.table.page import TablePage
+from cardavia.desktop.table_settings import TableSettings, motion_reduced
 from cardavia.games import GAMES
-from cardavia.match import HIGHEST_NUMBER, Match, load
+from cardavia.match import HIGHEST_NUMBER, Match
 from cardavia.players.levels import make_player
-from cardavia.saving import SaveError
 from cardavia.strings import tr_noop
-from cardavia.traditions import Tradition
+from cardavia.traditions import DamagedTradition, Tradition
 from cardavia.version import __version__
 from cardavia.workers import PlayerFactory
 
 SMALLEST: Final = (800, 500)
-USUAL: Final = (1100, 720)
+LOW: Final = 540
+"""Height of the window in logical pixels under which a table has it without the header."""
 MESSAGE: Final = 4000
 """Milliseconds that a message stays."""
-CARD_SIZES: Final = (0.85, 1.0, 1.15)
 
-GAME, PLAY, VIEW, HELP = tr_noop("&Game"), tr_noop("&Play"), tr_noop("&View"), tr_noop("&Help")
 ABOUT: Final = tr_noop(
     "Cardavia {version}: traditional Central-European card games with the traditional cards of each region."
 )
+DEAL: Final = tr_noop("Deal {number}")
+
+
+class Middle(QWidget):
+    """Header and pages; whatever lies over them follows its size."""
+
+    resized = Signal()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self.resized.emit()
 
 
 class Window(QMainWindow):
@@ -51,28 +81,79 @@ class Window(QMainWindow):
         traditions: Mapping[str, Tradition],
         saves: Path,
         *,
+        settings: Settings | None = None,
+        found: Sequence[Tradition] = (),
+        damaged: Sequence[DamagedTradition] = (),
         pace: Pace | None = None,
         rng: random.Random | None = None,
         make: PlayerFactory = make_player,
     ) -> None:
-        """`traditions` by game, `saves` is the folder of the matches, `make` gives the computer players."""
+        """`traditions` are the usual ones by game, `saves` is the folder of the matches.
+
+        `settings` are kept in memory only if None; `found` are all traditions from west to east (those of
+        the games if empty); `pace` is that of the settings if None; `make` gives the computer players.
+        """
         super().__init__()
         self.setObjectName("main")
         self.store = store
-        self.traditions = dict(traditions)
+        self.settings = settings or Settings()
+        self._usual = dict(traditions)
+        self._found = {each.id: each for each in (found or traditions.values())}
+        self.traditions = {game: self._chosen(game) for game in traditions}
+        """The cards each game is played with."""
         self.saves = saves
-        self.pace = pace or Pace()
+        self.pace = pace or self.settings.table_pace()
         self._rng = rng or random.Random()
         self._make = make
-        self.text_scale = 1.0
         self._theme = themes.LIGHT
-        self._card_size = 1
-        self._pages = QStackedWidget()
-        self.games = GamesPage(store, self.traditions)
-        self.games.started.connect(self.start_game)
-        self._pages.addWidget(self.games)
         self.table: TablePage | None = None
-        self.setCentralWidget(self._pages)
+        self._table_settings: TableSettings | None = None
+        self._way: list[QWidget] = []
+        """The pages one came by, the present one last."""
+        self._focused: dict[QWidget, QWidget] = {}
+        """The control that was used last on a page."""
+        self._make_pages(damaged)
+        self._make_message()
+        self.menus = Menus(self, self._entries())
+        self._bind_settings()
+        self.setMinimumSize(*SMALLEST)
+        self.resize(window_state.USUAL)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._scheme_changed)
+        self._live = LiveGrading(self.settings, store, self._renew_felt)
+        self._scheme_changed()
+        self.retranslate()
+        self.renew_kept()
+        self._go(self.gallery)
+
+    # ------------------------------------------------------------ making
+
+    def _make_pages(self, damaged: Sequence[DamagedTradition]) -> None:
+        file = self.settings.file
+        last = str(file.value("window/tradition", "")) if file is not None else ""
+        self._middle = Middle()
+        self.header = Header()
+        self.header.back_wanted.connect(self.back)
+        self.header.games_wanted.connect(self.show_games)
+        self.header.settings_wanted.connect(self.toggle_settings)
+        self._pages = QStackedWidget()
+        self.gallery = GalleryPage(self.store, tuple(self._found.values()), damaged, last)
+        self.gallery.opened.connect(self.show_tradition)
+        self.gallery.continued.connect(self.go_on)
+        self.games = GamesPage(self.store, self.traditions)
+        self.games.started.connect(self.start_game)
+        self.tradition_pages: dict[str, TraditionPage] = {}
+        for page in (self.gallery, self.games):
+            self._pages.addWidget(page)
+        box = QVBoxLayout(self._middle)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(0)
+        box.addWidget(self.header)
+        box.addWidget(self._pages, 1)
+        self.setCentralWidget(self._middle)
+        self.sheet = SettingsSheet(self.settings, self._found, self._middle)
+        self._middle.resized.connect(self._arrange)
+
+    def _make_message(self) -> None:
         self._message = QLabel(self)
         self._message.setObjectName("message")
         self._message.setProperty("role", "plate")
@@ -81,68 +162,80 @@ class Window(QMainWindow):
         self._message_timer.setSingleShot(True)
         self._message_timer.setInterval(MESSAGE)
         self._message_timer.timeout.connect(self._message.hide)
-        self._menus: list[tuple[QMenu, str]] = []
-        self._actions: list[tuple[QAction, str]] = []
-        self._make_menus()
-        self.setMinimumSize(*SMALLEST)
-        self.resize(*USUAL)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._scheme_changed)
-        self._scheme_changed()
-        self.retranslate()
-        self._mark_open()
 
-    # ------------------------------------------------------------ menus
+    def _entries(self) -> list[tuple[str, list[Entry | Choices | None]]]:
+        """All menus."""
+        keys, role = QKeySequence.StandardKey, QAction.MenuRole
+        size = self.settings.card_size
+        paces = tuple(
+            Entry(f"pace_{value}", text, partial(self.settings.pace.set, value), value=value)
+            for value, text in PACES
+        )
 
-    def _make_menus(self) -> None:
-        keys = QKeySequence.StandardKey
-        self._menu(
-            GAME,
-            (tr_noop("&New Deal"), self.new_deal, "Ctrl+N"),
+        def at_table(name: str, text: str, command: Callable[[TablePage], object], key: str) -> Entry:
+            return Entry(name, text, self._table(command), key, at_table=True)
+
+        return [
             (
-                tr_noop("&Repeat Deal"),
-                self._table(TablePage.repeat_deal),
-                "F5",
+                tr_noop("&Game"),
+                [
+                    Entry("new_deal", tr_noop("&New Deal"), self.new_deal, "Ctrl+N", at_table=True),
+                    Entry("choose_game", tr_noop("C&hoose Game…"), self.show_games, "Ctrl+Shift+N"),
+                    at_table("repeat_deal", tr_noop("&Repeat Deal"), TablePage.repeat_deal, "F5"),
+                    at_table("copy_deal", tr_noop("&Copy Deal"), TablePage.copy_deal, "Ctrl+Shift+C"),
+                    None,
+                    Entry("leave_table", tr_noop("&Leave Table"), self.leave_table, "Ctrl+W", at_table=True),
+                    Entry("quit", tr_noop("&Quit"), self.close, "Ctrl+Q", keys.Quit, role.QuitRole),
+                ],
             ),
-            (tr_noop("&Copy Deal"), self._table(TablePage.copy_deal), "Ctrl+Shift+C"),
-            (tr_noop("&Leave Table"), self.leave_table, "Ctrl+W"),
-            (tr_noop("&Quit"), self.close, "Ctrl+Q"),
-        )
-        self._menu(
-            PLAY,
-            (tr_noop("&Take Back"), self._table(TablePage.take_back), "Ctrl+Z"),
-            (tr_noop("&Repeat"), self._table(TablePage.repeat), "Ctrl+Shift+Z"),
-            (tr_noop("&Last Trick"), self._table(TablePage.show_last_trick), ""),
-        )
-        self._menu(
-            VIEW,
-            (tr_noop("&Larger Cards"), partial(self.change_card_size, 1), "Ctrl++"),
-            (tr_noop("&Smaller Cards"), partial(self.change_card_size, -1), "Ctrl+-"),
-            (tr_noop("&Normal Cards"), partial(self.change_card_size, 0), "Ctrl+0"),
-            (tr_noop("Side &Panel"), self._table(TablePage.toggle_side), "F9"),
-            (tr_noop("&Full Screen"), self.toggle_full_screen, "F11"),
-        )
-        self._menu(HELP, (tr_noop("&About Cardavia"), self.about, ""))
-        for action, text in self._actions:
-            if text.endswith("Quit"):
-                action.setMenuRole(QAction.MenuRole.QuitRole)
-                if QKeySequence(keys.Quit).toString():
-                    action.setShortcuts([QKeySequence(keys.Quit), QKeySequence("Ctrl+Q")])
-            elif "About" in text:
-                action.setMenuRole(QAction.MenuRole.AboutRole)
-            else:
-                action.setMenuRole(QAction.MenuRole.NoRole)
-
-    def _menu(self, title: str, *entries: tuple[str, Callable[[], object], str]) -> None:
-        menu = self.menuBar().addMenu("")
-        self._menus.append((menu, title))
-        for text, slot, key in entries:
-            action = QAction(self)
-            action.setObjectName("action." + text.replace("&", "").replace(" ", "_").lower())
-            action.triggered.connect(partial(_call, slot))
-            if key:
-                action.setShortcut(QKeySequence(key))
-            menu.addAction(action)
-            self._actions.append((action, text))
+            (
+                tr_noop("&Play"),
+                [
+                    at_table("take_back", tr_noop("&Take Back"), TablePage.take_back, "Ctrl+Z"),
+                    at_table("repeat", tr_noop("&Repeat"), TablePage.repeat, "Ctrl+Shift+Z"),
+                    at_table("last_trick", tr_noop("&Last Trick"), TablePage.show_last_trick, ""),
+                ],
+            ),
+            (
+                tr_noop("&View"),
+                [
+                    Entry("back", tr_noop("&Back"), self.back, "Alt+Left", keys.Back),
+                    Entry("gallery", tr_noop("Card &Traditions"), self.show_gallery, "Ctrl+1"),
+                    Entry("games", tr_noop("&Games"), self.show_games, "Ctrl+2"),
+                    None,
+                    Entry(
+                        "larger_cards", tr_noop("&Larger Cards"), partial(self.change_card_size, 1), "Ctrl++"
+                    ),
+                    Entry(
+                        "smaller_cards",
+                        tr_noop("&Smaller Cards"),
+                        partial(self.change_card_size, -1),
+                        "Ctrl+-",
+                    ),
+                    Entry("normal_cards", tr_noop("&Normal Cards"), size.reset, "Ctrl+0"),
+                    at_table("side_panel", tr_noop("Side &Panel"), TablePage.toggle_side, "F9"),
+                    Entry("full_screen", tr_noop("&Full Screen"), self.toggle_full_screen, "F11"),
+                ],
+            ),
+            (
+                tr_noop("&Settings"),
+                [
+                    Entry(
+                        "settings",
+                        tr_noop("&Settings…"),
+                        self.toggle_settings,
+                        "Ctrl+,",
+                        keys.Preferences,
+                        role.PreferencesRole,
+                    ),
+                    Choices("pace", tr_noop("&Pace"), paces),
+                ],
+            ),
+            (
+                tr_noop("&Help"),
+                [Entry("about", tr_noop("&About Cardavia"), self.about, role=role.AboutRole)],
+            ),
+        ]
 
     def _table(self, command: Callable[[TablePage], object]) -> Callable[[], object]:
         """A command for the table, if there is one."""
@@ -152,13 +245,31 @@ class Window(QMainWindow):
 
         return run
 
+    def _bind_settings(self) -> None:
+        settings = self.settings
+        settings.scheme.changed.connect(self._scheme_changed)
+        settings.text_size.changed.connect(self.renew_look)
+        settings.reduced_motion.changed.connect(self._renew_pages)
+        for setting in (settings.pace, settings.trick_hold):
+            setting.changed.connect(self._renew_pace)
+        for game, chosen in settings.tradition.items():
+            chosen.changed.connect(partial(self._tradition_chosen, game))
+        for game, level in settings.level.items():
+            plate = self.games.plates[game]
+            plate.set_level(level.value)
+            plate.level_chosen.connect(self._level_chosen)
+            level.changed.connect(self._show_levels)
+        self.menus.check(f"pace_{settings.pace.value}")
+
     def retranslate(self) -> None:
         """Say everything in the present language."""
-        for menu, title in self._menus:
-            menu.setTitle(tr(title))
-        for action, text in self._actions:
-            action.setText(tr(text))
+        self.menus.retranslate()
+        self.header.retranslate()
+        self.gallery.retranslate()
         self.games.retranslate()
+        for page in self.tradition_pages.values():
+            page.retranslate()
+        self.sheet.retranslate()
         self._show_title()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
@@ -166,50 +277,165 @@ class Window(QMainWindow):
             self.retranslate()
         super().changeEvent(event)
 
+    # ------------------------------------------------------------ the way
+
+    @property
+    def page(self) -> QWidget:
+        """The page that is shown."""
+        return self._pages.currentWidget() or self.gallery
+
+    def _go(self, page: QWidget) -> None:
+        """Show a page; a page one came by already is gone back to."""
+        self._note_focus()
+        if page in self._way:
+            del self._way[self._way.index(page) + 1 :]
+        else:
+            self._way.append(page)
+        self._turn_to(page)
+
+    def _note_focus(self) -> None:
+        used = self.focusWidget()
+        if self._way and used is not None and self._way[-1].isAncestorOf(used):
+            self._focused[self._way[-1]] = used
+
+    def _turn_to(self, page: QWidget) -> None:
+        self._pages.setCurrentWidget(page)
+        self.menus.set_at_table(page is self.table and page is not None)
+        self._show_title()
+        self._arrange()
+        used = self._focused.get(page)
+        if used is not None and page.isAncestorOf(used):
+            used.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif page is self.gallery and self.gallery.wall.plates:
+            self.gallery.wall.plates[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        elif isinstance(page, TraditionPage):
+            page.back.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def back(self) -> None:
+        """Close what lies over the page, or else go to the page before."""
+        for page in self.tradition_pages.values():
+            if page.plate.isVisible():
+                page.plate.hide()
+                return
+        if self.sheet.isVisible():
+            self.sheet.hide()
+        elif self.page is self.table:
+            self.leave_table()
+        elif len(self._way) > 1:
+            self._note_focus()
+            self._way.pop()
+            self._turn_to(self._way[-1])
+
+    def show_gallery(self) -> None:
+        """The wall of traditions."""
+        self.leave_table()
+        self._go(self.gallery)
+
+    def show_games(self) -> None:
+        """The choice of games."""
+        self.leave_table()
+        self._go(self.games)
+
+    def show_tradition(self, name: str) -> None:
+        """The page of a tradition."""
+        self.leave_table()
+        page = self.tradition_pages.get(name)
+        if page is None:
+            page = self._make_tradition_page(self._found[name])
+        self.sheet.show_tradition(page.tradition)
+        self._go(page)
+
+    def _make_tradition_page(self, tradition: Tradition) -> TraditionPage:
+        places = [(each.place.east, each.place.north) for each in self._found.values()]
+        page = TraditionPage(self.store, tradition, self._middle, places)
+        page.back_wanted.connect(self.show_gallery)
+        page.started.connect(partial(self._start_with, tradition))
+        page.level_chosen.connect(self._level_chosen)
+        page.set_look(self._theme, self.text_scale)
+        page.show_levels({game: level.value for game, level in self.settings.level.items()})
+        self.tradition_pages[tradition.id] = page
+        self._pages.addWidget(page)
+        self.renew_kept()
+        return page
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        if event.button() == Qt.MouseButton.BackButton:
+            self.back()
+            return
+        super().mousePressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """The table takes every press; its back button is meant for the window."""
+        if (
+            event.type() == QEvent.Type.MouseButtonPress
+            and isinstance(event, QMouseEvent)
+            and event.button() == Qt.MouseButton.BackButton
+        ):
+            self.back()
+            return True
+        return super().eventFilter(watched, event)
+
     # ------------------------------------------------------------ games
 
     def path_of(self, game: str) -> Path:
         """Where the match of a game is kept."""
         return self.saves / f"{game}.json"
 
-    def _mark_open(self) -> None:
-        for game, plate in self.games.plates.items():
-            plate.set_open(self.path_of(game).exists())
+    def renew_kept(self) -> None:
+        """Look anew what can be continued and what was won."""
+        deals = []
+        for game in GAME_TEXTS:
+            match, notes = kept_games.read(self.path_of(game), game)
+            for note in notes:
+                self.say(note)
+            deal = kept_games.open_deal(match) if match is not None else None
+            if deal is not None:
+                deals.append(deal)
+            record = kept_games.record(match.results if match is not None else ())
+            pages = (self.games.plates, *(page.games for page in self.tradition_pages.values()))
+            for plates in pages:
+                if game in plates:
+                    plates[game].set_open(deal is not None)
+                    plates[game].set_record(record)
+        self.gallery.show_open_deals(deals)
+
+    def go_on(self, game: str) -> None:
+        """Sit down at the table that was left."""
+        self.start_game(game, self.settings.level[game].value)
+
+    def _start_with(self, tradition: Tradition, game: str, level: str) -> None:
+        """Play with the cards of this tradition from now on."""
+        usual = self._usual[game].id == tradition.id and not self.settings.tradition[game].value
+        if not usual:
+            self.settings.tradition[game].set(tradition.id)
+        self.start_game(game, level)
 
     def start_game(self, game: str, level: str, number: int | None = None) -> None:
         """Sit down at a table: go on with the match that was kept, or begin one."""
-        self.leave_table()
-        match = self._kept(game) or Match(GAMES[game], self._rng.randrange(HIGHEST_NUMBER))
+        self._drop_table()
+        kept, notes = kept_games.read(self.path_of(game), game)
+        for note in notes:
+            self.say(note)
+        match = kept or Match(GAMES[game], self._rng.randrange(HIGHEST_NUMBER))
         if number is not None:
             match.new_deal(number)
         seats = dict.fromkeys(range(1, match.game.seats), level)
         controller = Controller(match, seats, path=self.path_of(game), pace=self.pace, make=self._make)
         page = TablePage(self.store, self.traditions[game])
-        page.scene.mover.factor = self.pace.factor
         page.set_look(self._theme, self.text_scale)
-        page.scene.card_scale = CARD_SIZES[self._card_size]
         page.leave_wanted.connect(self.leave_table)
         page.message.connect(self.say)
         page.card_size_wanted.connect(self.change_card_size)
+        page.canvas.viewport().installEventFilter(self)
         self.table = page
+        self._table_settings = TableSettings(page, controller, self.settings, self.pace)
         self._pages.addWidget(page)
-        self._pages.setCurrentWidget(page)
+        self.sheet.show_tradition(self.traditions[game])
+        self._go(page)
         page.play(controller)
         page.setFocus()
         controller.table_changed.connect(self._show_title)
         self._show_title()
-
-    def _kept(self, game: str) -> Match | None:
-        try:
-            loaded = load(self.path_of(game))
-        except SaveError as error:
-            self.say(error.strerror or str(error))
-            return None
-        for note in loaded.notes:
-            self.say(note)
-        if loaded.match is not None and loaded.match.game.name != game:
-            return None
-        return loaded.match
 
     def new_deal(self) -> None:
         """Leave the present deal and deal again."""
@@ -221,32 +447,108 @@ class Window(QMainWindow):
             self.table.controller.new_deal()
 
     def leave_table(self) -> None:
-        """Back to the games; the match is kept."""
+        """Back to the page before the table; the match is kept."""
+        if self._drop_table():
+            self.renew_kept()
+            self._turn_to(self._way[-1])
+
+    def _drop_table(self) -> bool:
+        """End the table, if there is one."""
         page, self.table = self.table, None
         if page is None:
-            return
+            return False
+        if self._table_settings is not None:
+            self._table_settings.end()
+            self._table_settings = None
         page.stop()
-        self._pages.setCurrentWidget(self.games)
+        self._way.remove(page)
+        self._focused.pop(page, None)
+        self._pages.setCurrentWidget(self._way[-1])
         self._pages.removeWidget(page)
         page.deleteLater()
-        self._mark_open()
-        self._show_title()
+        return True
 
     def _show_title(self) -> None:
-        if self.table is None or self.table.controller is None:
-            self.setWindowTitle("Cardavia")
+        title = self._page_title()
+        self.header.show_page(title, len(self._way) > 1, self.page is self.games)
+        self.setWindowTitle(" · ".join([title, "Cardavia"]))
+
+    def _page_title(self) -> str:
+        page = self.page
+        if isinstance(page, TraditionPage):
+            return page.tradition.own_name
+        if page is self.table and self.table is not None and self.table.controller is not None:
+            match = self.table.controller.match
+            name = GAME_TEXTS[match.game.name].name
+            if match.number is None:
+                return name
+            return f"{name} · {tr(DEAL).format(number=match.number)}"
+        return tr(GAMES_TITLE) if page is self.games else tr(GALLERY)
+
+    # ------------------------------------------------------------ settings
+
+    def toggle_settings(self) -> None:
+        """Open the settings beside whatever is shown, or close them."""
+        if self.sheet.isVisible():
+            self.sheet.hide()
             return
-        match = self.table.controller.match
-        parts = [GAME_TEXTS[match.game.name].name]
-        if match.number is not None:
-            parts.append(tr(tr_noop("Deal {number}")).format(number=match.number))
-        self.setWindowTitle(" · ".join([*parts, "Cardavia"]))
+        self._arrange()
+        self.sheet.open()
+
+    def _arrange(self) -> None:
+        """Header, settings and card plate have the size of the window."""
+        self.header.setVisible(self.page is not self.table or self.height() >= LOW)
+        self.sheet.arrange(self.text_scale)
+        for page in self.tradition_pages.values():
+            if page.plate.isVisible():
+                page.plate.cover()
+        if self.sheet.isVisible():
+            self.sheet.raise_()
+
+    def _chosen(self, game: str) -> Tradition:
+        """The cards chosen for a game, or else the usual ones."""
+        return self._found.get(self.settings.tradition[game].value, self._usual[game])
+
+    def _tradition_chosen(self, game: str, _name: str) -> None:
+        tradition = self._chosen(game)
+        self.traditions[game] = tradition
+        self.games.set_tradition(game, tradition)
+        self.sheet.show_tradition(tradition)
+        table = self.table
+        if table is not None and table.controller is not None and table.controller.match.game.name == game:
+            table.set_tradition(tradition)
+            if self._table_settings is not None:
+                self._table_settings.renew_back()
+
+    def _level_chosen(self, game: str, level: str) -> None:
+        self.settings.level[game].set(level)
+
+    def _show_levels(self) -> None:
+        levels = {game: level.value for game, level in self.settings.level.items()}
+        for game, plate in self.games.plates.items():
+            plate.set_level(levels[game])
+        for page in self.tradition_pages.values():
+            page.show_levels(levels)
+
+    def _renew_pace(self) -> None:
+        self.pace = self.settings.table_pace()
+        self.menus.check(f"pace_{self.settings.pace.value}")
+
+    def _renew_felt(self) -> None:
+        if self.table is not None:
+            self.table.canvas.renew_felt()
 
     # ------------------------------------------------------------ looks
 
+    @property
+    def text_scale(self) -> float:
+        """The person's text size as a factor."""
+        return self.settings.text_size.value / 100
+
     def _scheme_changed(self) -> None:
-        self._theme = themes.of_scheme(QGuiApplication.styleHints().colorScheme())
-        self.renew_look()
+        chosen = self.settings.scheme.value
+        system = QGuiApplication.styleHints().colorScheme()
+        self.set_theme(themes.of_scheme(system) if chosen == "system" else themes.THEMES[chosen])
 
     def set_theme(self, theme: themes.Theme) -> None:
         """Light or dark, whatever the system says."""
@@ -259,20 +561,68 @@ class Window(QMainWindow):
         if isinstance(application, QApplication):
             application.setPalette(themes.palette(self._theme))
             application.setFont(themes.body_font(self.text_scale))
-        self.setStyleSheet(themes.style_sheet(self._theme, self.text_scale))
+        scale = self.text_scale
+        self.setStyleSheet(themes.style_sheet(self._theme, scale) + page_style(self._theme, scale))
+        self._renew_pages()
         if self.table is not None:
-            self.table.set_look(self._theme, self.text_scale)
+            self.table.set_look(self._theme, scale)
+
+    def _renew_pages(self) -> None:
+        self.gallery.set_look(self._theme, self.text_scale, motion_reduced(self.settings))
+        for plate in self.games.plates.values():
+            plate.set_text_scale(self.text_scale)
+        for page in self.tradition_pages.values():
+            page.set_look(self._theme, self.text_scale)
+        self._arrange()
 
     def change_card_size(self, step: int) -> None:
         """Larger (1), smaller (-1) or normal (0) cards."""
-        self._card_size = 1 if step == 0 else min(max(self._card_size + step, 0), len(CARD_SIZES) - 1)
-        if self.table is not None:
-            self.table.scene.card_scale = CARD_SIZES[self._card_size]
-            self.table.scene.refresh(animate=True)
+        sizes = list(CARD_SIZES)
+        size = self.settings.card_size
+        if step == 0:
+            size.reset()
+        else:
+            size.set(sizes[min(max(sizes.index(size.value) + step, 0), len(sizes) - 1)])
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or not."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    # ------------------------------------------------------------ from one start to the next
+
+    def restore(self) -> None:
+        """Stand where the window stood, on the page that was open."""
+        file = self.settings.file
+        window_state.restore(self, file)
+        for note in self.settings.notes:
+            self.say(TableSpeaker().say(note))
+        if file is None:
+            return
+        name = str(file.value("window/page", ""))
+        if name == "games":
+            self.show_games()
+        elif name in self._found:
+            self.show_tradition(name)
+        QTimer.singleShot(0, partial(self._scroll_to, str(file.value("window/scroll", "0"))))
+
+    def _scroll_to(self, place: str) -> None:
+        if isinstance(self.page, QScrollArea) and place.isdigit():
+            self.page.verticalScrollBar().setValue(int(place))
+
+    def remember(self) -> None:
+        """Write down place, page and scroll position for the next start."""
+        file = self.settings.file
+        if file is None:
+            return
+        window_state.remember(self, file)
+        page = self.page
+        name = page.tradition.id if isinstance(page, TraditionPage) else "gallery"
+        file.setValue("window/page", "games" if page is self.games else name)
+        if isinstance(page, TraditionPage):
+            file.setValue("window/tradition", page.tradition.id)
+        if isinstance(page, QScrollArea):
+            file.setValue("window/scroll", page.verticalScrollBar().value())
+        self.settings.sync()
 
     # ------------------------------------------------------------ messages
 
@@ -291,8 +641,5 @@ class Window(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
         self.leave_table()
+        self.remember()
         super().closeEvent(event)
-
-
-def _call(slot: Callable[[], object], _checked: bool = False) -> None:
-    slot()

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from cardavia.cards import Card
 from cardavia.desktop.flow_layout import FlowLayout
+from cardavia.desktop.pages.fan import draw_fan
 from cardavia.desktop.speaker import tr
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.strings import tr_noop
@@ -72,43 +73,50 @@ LEVEL_NAMES: Final[Mapping[str, str]] = {
     "master": tr_noop("Master"),
 }
 START, CONTINUE = tr_noop("Start game"), tr_noop("Continue")
+RECORD: Final = tr_noop("%n deal(s), {won} won")
 TITLE: Final = tr_noop("Games")
 LEVEL: Final = tr_noop("Opponents")
+WIDTH: Final = 330
+"""Logical pixels of a plate."""
+VIEW: Final = "games"
+"""Name under which the sprites are asked for."""
+
+
+class GameRecord(NamedTuple):
+    """What was played so far."""
+
+    deals: int
+    won: int
+    """Of those."""
 
 
 class Fan(QWidget):
-    """Cards fanned like in a hand."""
+    """The cards of a game, fanned."""
 
     def __init__(self, store: SpriteStore, tradition: Tradition, cards: Sequence[Card]) -> None:
         super().__init__()
         self._store = store
-        self._tradition = tradition
+        self.tradition = tradition
         self._cards = tuple(cards)
         self.setMinimumSize(QSize(240, 172))
         store.ready.connect(self._came)
 
     def _came(self, tradition: str, code: str) -> None:
-        if tradition == self._tradition.id:
+        if tradition == self.tradition.id and self.isVisible():
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        high = self.height() * 0.82
-        size = QSizeF(high * self._tradition.aspect, high)
-        for index, card in enumerate(self._cards):
-            turn = (index - (len(self._cards) - 1) / 2) * 11
-            code = self._tradition.face_code(card)
-            pixmap = self._store.sprite(self._tradition.id, code, size, self.devicePixelRatioF(), "games")
-            painter.save()
-            painter.translate(QPointF(self.width() / 2, self.height() * 1.28))
-            painter.rotate(turn)
-            painter.drawPixmap(
-                QRectF(-size.width() / 2, -self.height() * 1.16, size.width(), size.height()),
-                pixmap,
-                QRectF(pixmap.rect()),
-            )
-            painter.restore()
+        codes = [self.tradition.face_code(card) for card in self._cards]
+        draw_fan(
+            painter,
+            QRectF(self.rect()),
+            self._store,
+            self.tradition,
+            codes,
+            view=VIEW,
+            ratio=self.devicePixelRatioF(),
+        )
 
 
 class GamePlate(QFrame):
@@ -116,12 +124,16 @@ class GamePlate(QFrame):
 
     started = Signal(str, str)
     """Game and level."""
+    level_chosen = Signal(str, str)
+    """Game and level."""
 
-    def __init__(self, game: str, store: SpriteStore, tradition: Tradition) -> None:
+    def __init__(self, game: str, fan: QWidget | None = None) -> None:
+        """`fan` is shown at the top, if given."""
         super().__init__()
         self.setProperty("role", "plate")
         self.setObjectName(f"plate.{game}")
         self._game = game
+        self.fan = fan
         self._name = QLabel()
         self._name.setProperty("role", "heading")
         self._players = QLabel()
@@ -129,6 +141,11 @@ class GamePlate(QFrame):
         self._players.setWordWrap(True)
         self._sentence = QLabel()
         self._sentence.setWordWrap(True)
+        self._record = QLabel()
+        self._record.setObjectName(f"record.{game}")
+        self._record.setProperty("role", "caption")
+        self._record.setWordWrap(True)
+        self.record = GameRecord(0, 0)
         self.level = QComboBox()
         self.level.setObjectName(f"combo.level.{game}")
         self.start = QPushButton()
@@ -143,16 +160,19 @@ class GamePlate(QFrame):
         box = QVBoxLayout(self)
         box.setContentsMargins(16, 10, 16, 14)
         box.setSpacing(6)
-        box.addWidget(Fan(store, tradition, GAME_TEXTS[game].fan))
+        if fan is not None:
+            box.addWidget(fan)
         box.addWidget(self._name)
         box.addWidget(self._players)
         box.addWidget(self._sentence)
+        box.addWidget(self._record)
         box.addStretch(1)
         box.addLayout(row)
-        self.setFixedWidth(330)
         for level in LEVEL_NAMES:
             self.level.addItem("", level)
         self.level.setCurrentIndex(1)
+        self.level.activated.connect(lambda _: self.level_chosen.emit(game, self.level.currentData()))
+        self.set_text_scale(1.0)
         self.retranslate()
 
     def set_open(self, is_open: bool) -> None:
@@ -160,12 +180,28 @@ class GamePlate(QFrame):
         self.open = is_open
         self.retranslate()
 
+    def set_record(self, record: GameRecord) -> None:
+        """What was played so far."""
+        self.record = record
+        self.retranslate()
+
+    def set_level(self, level: str) -> None:
+        """The level chosen elsewhere."""
+        self.level.setCurrentIndex(self.level.findData(level))
+
+    def set_text_scale(self, scale: float) -> None:
+        """Larger text needs a wider plate."""
+        self.setFixedWidth(round(WIDTH * max(1.0, 0.3 + 0.7 * scale)))
+
     def retranslate(self) -> None:
         """Say everything in the present language."""
         text = GAME_TEXTS[self._game]
         self._name.setText(text.name)
         self._players.setText(tr(text.players))
         self._sentence.setText(tr(text.sentence))
+        deals, won = self.record
+        self._record.setText(tr(RECORD, deals).format(won=won))
+        self._record.setVisible(deals > 0)
         self.start.setText(tr(CONTINUE) if self.open else tr(START))
         self.start.setAccessibleName(f"{self.start.text()}: {text.name}")
         self.level.setAccessibleName(f"{tr(LEVEL)}: {text.name}")
@@ -181,6 +217,7 @@ class GamesPage(QScrollArea):
     def __init__(self, store: SpriteStore, traditions: Mapping[str, Tradition]) -> None:
         """`traditions` by game."""
         super().__init__()
+        self._store = store
         self.setObjectName("page.games")
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -195,7 +232,8 @@ class GamesPage(QScrollArea):
         policy = wall.sizePolicy()
         policy.setHeightForWidth(True)
         wall.setSizePolicy(policy)
-        self.plates = {game: GamePlate(game, store, traditions[game]) for game in GAME_TEXTS}
+        self._fans = {game: Fan(store, traditions[game], text.fan) for game, text in GAME_TEXTS.items()}
+        self.plates = {game: GamePlate(game, fan) for game, fan in self._fans.items()}
         for plate in self.plates.values():
             plate.started.connect(self.started)
             flow.addWidget(plate)
@@ -207,6 +245,15 @@ class GamesPage(QScrollArea):
         box.addStretch(1)
         self.setWidget(body)
         self.retranslate()
+
+    def set_tradition(self, game: str, tradition: Tradition) -> None:
+        """A game is played with other cards from now on."""
+        self._fans[game].tradition = tradition
+        self._fans[game].update()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        self._store.release(VIEW)
+        super().hideEvent(event)
 
     def retranslate(self) -> None:
         """Say everything in the present language."""

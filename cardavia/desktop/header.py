@@ -1,0 +1,68 @@
+"""The header above every page: the way back, the title, and what is wanted on any page.
+
+Imports QtWidgets, `speaker` and `strings`.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy
+
+from cardavia.desktop.speaker import tr
+from cardavia.strings import tr_noop
+
+BACK, BACK_SAYS = tr_noop("Back"), tr_noop("Back to the page before")
+GAMES, SETTINGS = tr_noop("Games"), tr_noop("Settings")
+
+
+class Header(QFrame):
+    """Back arrow, page title, games and settings."""
+
+    back_wanted = Signal()
+    games_wanted = Signal()
+    settings_wanted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("header")
+        self.back = self._button("btn.back")
+        self.back.clicked.connect(self.back_wanted)
+        self.title = QLabel()
+        self.title.setObjectName("title")
+        self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.games = self._button("btn.games")
+        self.games.clicked.connect(self.games_wanted)
+        self.settings = self._button("btn.settings")
+        self.settings.clicked.connect(self.settings_wanted)
+        box = QHBoxLayout(self)
+        box.setContentsMargins(10, 4, 10, 4)
+        box.setSpacing(8)
+        box.addWidget(self.back)
+        box.addWidget(self.title, 1)
+        box.addWidget(self.games)
+        box.addWidget(self.settings)
+
+    def _button(self, name: str) -> QPushButton:
+        button = QPushButton()
+        button.setObjectName(name)
+        button.setProperty("role", "quiet")
+        return button
+
+    def show_page(self, title: str, can_go_back: bool, is_games: bool) -> None:
+        """Another page is shown."""
+        self.title.setText(title)
+        self.back.setEnabled(can_go_back)
+        policy = self.back.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.back.setSizePolicy(policy)
+        self.back.setVisible(can_go_back)
+        self.games.setVisible(not is_games)
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        self.back.setText(f"‹ {tr(BACK)}")
+        self.back.setAccessibleName(tr(BACK))
+        self.back.setToolTip(tr(BACK_SAYS))
+        self.games.setText(tr(GAMES))
+        self.settings.setText(tr(SETTINGS))

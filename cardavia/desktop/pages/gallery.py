@@ -1,0 +1,218 @@
+"""The gallery: all card traditions on one wall, and what can be continued.
+
+The start page.  Imports Qt, `tradition_plate`, `games` (names), `speaker`, `sprites`, `theme` and
+`traditions`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from cardavia.desktop.flow_layout import FlowLayout
+from cardavia.desktop.pages.games import GAME_TEXTS
+from cardavia.desktop.pages.tradition_plate import LEAST, VIEW, DamagedPlate, TraditionPlate
+from cardavia.desktop.speaker import tr
+from cardavia.desktop.sprites import SpriteStore
+from cardavia.desktop.theme import Theme
+from cardavia.strings import tr_noop
+from cardavia.traditions import DamagedTradition, Tradition
+
+TITLE: Final = tr_noop("Card traditions")
+CONTINUE: Final = tr_noop("Continue: {game}, deal {number}, trick {trick}")
+CONTINUE_OWN: Final = tr_noop("Continue: {game}, trick {trick}")
+GAP: Final = 20
+"""Logical pixels between plates."""
+WIDEST: Final = 520
+"""Logical pixels of a plate at most."""
+
+
+class OpenDeal(NamedTuple):
+    """A deal that was left and can be gone on with."""
+
+    game: str
+    number: int | None
+    """None for a deal that came as a record."""
+    trick: int
+    """Counted from 1."""
+
+
+def columns(width: int, count: int) -> int:
+    """How many plates stand side by side in a width: as many as fit, no more than there are."""
+    return max(1, min(count, (width + GAP) // (LEAST.width() + GAP)))
+
+
+class Wall(QWidget):
+    """The grid of plates."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.plates: list[TraditionPlate | DamagedPlate] = []
+
+    def hang(self, plates: Sequence[TraditionPlate | DamagedPlate]) -> None:
+        """Hang the plates in this order."""
+        self.plates = list(plates)
+        for former, plate in zip(self.plates, self.plates[1:], strict=False):
+            QWidget.setTabOrder(former, plate)
+        self.arrange()
+
+    def _places(self, width: int) -> list[QRect]:
+        if not self.plates:
+            return []
+        across = columns(width, len(self.plates))
+        wide = min((width - (across - 1) * GAP) // across, WIDEST)
+        left = (width - across * wide - (across - 1) * GAP) // 2
+        high = max(plate.height_for(wide) for plate in self.plates)
+        return [
+            QRect(left + place % across * (wide + GAP), place // across * (high + GAP), wide, high)
+            for place in range(len(self.plates))
+        ]
+
+    def heightForWidth(self, width: int) -> int:  # noqa: N802 - Qt's name
+        return max((place.bottom() + 1 for place in self._places(width)), default=0)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return QSize(LEAST.width(), self.heightForWidth(max(self.width(), LEAST.width())))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        return LEAST
+
+    def arrange(self) -> None:
+        """Put every plate into its place."""
+        for plate, place in zip(self.plates, self._places(self.width()), strict=True):
+            plate.setGeometry(place)
+        self.updateGeometry()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self.arrange()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        key = Qt.Key
+        across = columns(self.width(), len(self.plates))
+        steps = {key.Key_Left: -1, key.Key_Right: 1, key.Key_Up: -across, key.Key_Down: across}
+        here = next((place for place, plate in enumerate(self.plates) if plate.hasFocus()), None)
+        if event.key() == key.Key_Home:
+            there = 0
+        elif event.key() == key.Key_End:
+            there = len(self.plates) - 1
+        elif here is not None and event.key() in steps:
+            there = here + steps[key(event.key())]
+        else:
+            super().keyPressEvent(event)
+            return
+        if 0 <= there < len(self.plates):
+            self.plates[there].setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+class GalleryPage(QScrollArea):
+    """All traditions."""
+
+    opened = Signal(str)
+    """The id of the tradition to show."""
+    continued = Signal(str)
+    """The game to go on with."""
+
+    def __init__(
+        self,
+        store: SpriteStore,
+        traditions: Sequence[Tradition],
+        damaged: Sequence[DamagedTradition] = (),
+        last_used: str = "",
+    ) -> None:
+        """`traditions` from west to east; the one last used hangs first."""
+        super().__init__()
+        self.setObjectName("page.gallery")
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._store = store
+        self._deals: tuple[OpenDeal, ...] = ()
+        body = QWidget()
+        body.setObjectName("page")
+        self._title = QLabel()
+        self._title.setProperty("role", "title")
+        self._strip = QWidget()
+        policy = self._strip.sizePolicy()
+        policy.setHeightForWidth(True)
+        self._strip.setSizePolicy(policy)
+        self._flow = FlowLayout(self._strip, 12, centred=False)
+        self.continues: dict[str, QPushButton] = {}
+        self.wall = Wall()
+        sound = {
+            each.id: TraditionPlate(store, each, place, self.wall) for place, each in enumerate(traditions)
+        }
+        self.plates = dict(sorted(sound.items(), key=lambda it: it[0] != last_used))
+        for name, plate in self.plates.items():
+            plate.clicked.connect(lambda _=False, name=name: self.opened.emit(name))
+        self._damaged = [DamagedPlate(each, self.wall) for each in damaged]
+        self.wall.hang([*self.plates.values(), *self._damaged])
+        box = QVBoxLayout(body)
+        box.setContentsMargins(28, 18, 28, 24)
+        box.setSpacing(16)
+        box.addWidget(self._title)
+        box.addWidget(self._strip)
+        box.addWidget(self.wall)
+        box.addStretch(1)
+        self.setWidget(body)
+        self.retranslate()
+
+    def show_open_deals(self, deals: Sequence[OpenDeal]) -> None:
+        """Offer to continue what was left."""
+        if tuple(deals) == self._deals:
+            return
+        self._deals = tuple(deals)
+        for button in self.continues.values():
+            self._flow.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self.continues = {}
+        for deal in deals:
+            button = QPushButton()
+            button.setObjectName(f"continue.{deal.game}")
+            button.clicked.connect(lambda _=False, game=deal.game: self.continued.emit(game))
+            self._flow.addWidget(button)
+            self.continues[deal.game] = button
+        self.retranslate()
+
+    def move_first(self, tradition: str) -> None:
+        """The tradition that was used hangs first from now on."""
+        plate = self.plates.pop(tradition)
+        self.plates = {tradition: plate, **self.plates}
+        self.wall.hang([*self.plates.values(), *self._damaged])
+
+    def set_look(self, theme: Theme, text_scale: float, reduced: bool) -> None:
+        """Another scheme, text size or wish about motion."""
+        for plate in self.wall.plates:
+            plate.theme = theme
+            plate.text_scale = text_scale
+            plate.update()
+        for sound in self.plates.values():
+            sound.reduced = reduced
+        self.wall.arrange()
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        self._title.setText(tr(TITLE))
+        for deal in self._deals:
+            name = GAME_TEXTS[deal.game].name
+            template = CONTINUE_OWN if deal.number is None else CONTINUE
+            self.continues[deal.game].setText(
+                tr(template).format(game=name, number=deal.number, trick=deal.trick)
+            )
+        self._strip.setVisible(bool(self._deals))
+        for plate in self.wall.plates:
+            plate.retranslate()
+        self.wall.arrange()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        self._store.release(VIEW)
+        super().hideEvent(event)

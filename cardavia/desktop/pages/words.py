@@ -1,0 +1,114 @@
+"""What pages say of a tradition, in the chosen language.
+
+The English sentences are those of `texts.en.toml`, translated by their keys; names in the tradition's own
+language are never translated.  Imports QtCore, `speaker`, `strings`, `cards` and `traditions`.
+"""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from cardavia.cards import POINTS_OF_RANK
+from cardavia.desktop.pages.games import GAME_TEXTS
+from cardavia.desktop.speaker import RANKS, SUITS, tr
+from cardavia.strings import tr_noop
+from cardavia.traditions import Claim, DamagedTradition, Tradition
+
+CARDS: Final = tr_noop("%n card(s)")
+LINE: Final = "{place} · {country} · {cards}"
+PLATE: Final = tr_noop("{name}, {place}, {country}, {cards}, games: {games}")
+OF: Final = tr_noop("{rank} of {suit}")
+LOW: Final = {"6": "6", "5": "5"}
+"""Ranks that no game here uses."""
+WORTH: Final = tr_noop("{game}: %n card point(s)")
+NO_POINTS: Final = tr_noop("{game}: tricks count, not cards")
+ASIDE: Final = tr_noop("{game}: laid aside")
+CALLED: Final = tr_noop("{game}: called {names}")
+DAMAGED: Final = tr_noop("These cards cannot be used: {reason}")
+UNUSED_IN_SCHNAPSEN: Final = "789"
+
+
+def said(tradition: Tradition, key: str, english: str) -> str:
+    """A sentence of the tradition in the application's language."""
+    return QCoreApplication.translate(f"tradition.{tradition.id}", english, key)
+
+
+def place_line(tradition: Tradition) -> str:
+    """ "Vienna · Austria · 32 cards"."""
+    texts = tradition.texts
+    return LINE.format(
+        place=said(tradition, "place", texts.place),
+        country=said(tradition, "country", texts.country),
+        cards=tr(CARDS, len(tradition.codes)),
+    )
+
+
+def game_names(tradition: Tradition) -> list[str]:
+    """The games the tradition serves."""
+    return [GAME_TEXTS[game].name for game in tradition.games]
+
+
+def plate_name(tradition: Tradition) -> str:
+    """What a plate of the gallery is called when it is spoken."""
+    texts = tradition.texts
+    return tr(PLATE).format(
+        name=tradition.own_name,
+        place=said(tradition, "place", texts.place),
+        country=said(tradition, "country", texts.country),
+        cards=tr(CARDS, len(tradition.codes)),
+        games=QLocale().createSeparatedList(game_names(tradition)),
+    )
+
+
+def card_name(tradition: Tradition, code: str) -> str:
+    """The name of a face in the interface's language: "König of hearts"."""
+    suit = tr(SUITS[tradition.pack.name][tradition.pack.suits.index(code[0])])
+    place = tradition.pack.ranks.find(code[1])
+    rank = LOW[code[1]] if place < 0 else tr(RANKS[tradition.pack.name][place])
+    return tr(OF).format(rank=rank, suit=suit)
+
+
+def claims(tradition: Tradition, code: str) -> list[Claim]:
+    """What is known of a card, of itself, its rank and its suit, in the application's language."""
+    texts = tradition.texts
+    label = texts.labels[code]
+    found = []
+    if label.known:
+        found.append(Claim(said(tradition, f"labels.{code}.known", label.known), label.sources))
+    for kind, letter, notes in (("ranks", code[1], texts.ranks), ("suits", code[0], texts.suits)):
+        note = notes.get(letter)
+        if note is not None:
+            found.append(Claim(said(tradition, f"{kind}.{letter}", note.text), note.sources))
+    return found
+
+
+def escaped(text: str) -> str:
+    """A text as it must stand in rich text."""
+    return escape(text)
+
+
+def values(tradition: Tradition, code: str) -> list[str]:
+    """What the card is worth in each game of the tradition, and what its players call it."""
+    lines = []
+    place = tradition.pack.ranks.find(code[1])
+    for game in tradition.games:
+        name = GAME_TEXTS[game].name
+        if place < 0 or (game == "schnapsen" and code[1] in UNUSED_IN_SCHNAPSEN):
+            lines.append(tr(ASIDE).format(game=name))
+        elif game == "preference":
+            lines.append(tr(NO_POINTS).format(game=name))
+        else:
+            lines.append(tr(WORTH, POINTS_OF_RANK[place]).format(game=name))
+        called = tradition.called(code, game)
+        if called:
+            names = QLocale().createSeparatedList([f"„{each}“" for each in called])
+            lines.append(tr(CALLED).format(game=name, names=names))
+    return lines
+
+
+def damaged(tradition: DamagedTradition) -> str:
+    """Why a tradition cannot be used."""
+    return tr(DAMAGED).format(reason=tradition.reason)

@@ -1,0 +1,162 @@
+"""Rows of the settings sheet: one setting, its label and the control that changes it.
+
+A row follows its setting whoever changes it, and tells which words it can be found by.  Imports Qt,
+`settings`, `speaker` and `strings`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QSlider, QSpinBox, QWidget
+
+from cardavia.desktop.settings import Setting
+from cardavia.desktop.speaker import tr
+from cardavia.strings import tr_noop
+
+MIDDLE = tr_noop("Double click on the name for the usual value")
+PAGE = 10
+"""Steps of a slider at one press of Page Up or Page Down."""
+
+
+class Row(QWidget):
+    """One line of the sheet."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.text = text
+        self.label = QLabel()
+        self.label.setWordWrap(True)
+        self.grid = QGridLayout(self)
+        self.grid.setContentsMargins(0, 2, 0, 2)
+        self.grid.setHorizontalSpacing(10)
+        self.grid.setVerticalSpacing(2)
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        self.label.setText(tr(self.text))
+
+    def found_by(self, words: str) -> bool:
+        """Whether the row is one of those looked for."""
+        return words.casefold() in tr(self.text).casefold()
+
+
+class Handle(QLabel):
+    """A label that can be double clicked."""
+
+    double_clicked = Signal()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        self.double_clicked.emit()
+
+
+class CalmSlider(QSlider):
+    """A slider that leaves the wheel to the sheet it lies on."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
+        event.ignore()
+
+
+class CalmCombo(QComboBox):
+    """A choice that leaves the wheel to the sheet it lies on."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
+        event.ignore()
+
+
+class SliderRow(Row):
+    """A number with a slider and a field; `name` makes the object names `slider.<name>`, `field.<name>`."""
+
+    def __init__(
+        self,
+        text: str,
+        name: str,
+        setting: Setting[int],
+        low: int,
+        high: int,
+        step: int = 1,
+        unit: str = " %",
+    ) -> None:
+        super().__init__(text)
+        self.label = Handle()
+        self.label.double_clicked.connect(setting.reset)
+        self.slider = CalmSlider(Qt.Orientation.Horizontal)
+        self.slider.setObjectName(f"slider.{name}")
+        self.slider.setRange(low, high)
+        self.slider.setSingleStep(step)
+        self.slider.setPageStep(max(PAGE, step))
+        self.field = QSpinBox()
+        self.field.setObjectName(f"field.{name}")
+        self.field.setRange(low, high)
+        self.field.setSingleStep(step)
+        self.field.setSuffix(unit)
+        self.field.setKeyboardTracking(False)
+        self.field.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.field.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+        self.grid.addWidget(self.label, 0, 0)
+        self.grid.addWidget(self.field, 0, 1)
+        self.grid.addWidget(self.slider, 1, 0, 1, 2)
+        self.grid.setColumnStretch(0, 1)
+        self._show(setting.value)
+        self.slider.valueChanged.connect(setting.set)
+        self.field.valueChanged.connect(setting.set)
+        setting.changed.connect(self._show)
+
+    def _show(self, value: int) -> None:
+        self.slider.setValue(value)
+        self.field.setValue(value)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.label.setToolTip(tr(MIDDLE))
+        self.slider.setAccessibleName(tr(self.text))
+        self.field.setAccessibleName(tr(self.text))
+
+
+class ComboRow(Row):
+    """A choice of a few values, each with its text; `texts` says them in the present language."""
+
+    def __init__(
+        self, text: str, name: str, setting: Setting[str], texts: Callable[[], Sequence[tuple[str, str]]]
+    ) -> None:
+        super().__init__(text)
+        self._texts = texts
+        self._setting = setting
+        self.combo = CalmCombo()
+        self.combo.setObjectName(f"combo.{name}")
+        self.combo.setMinimumWidth(150)
+        self.grid.addWidget(self.label, 0, 0)
+        self.grid.addWidget(self.combo, 0, 1)
+        self.grid.setColumnStretch(0, 1)
+        self.combo.activated.connect(lambda _: setting.set(self.combo.currentData()))
+        setting.changed.connect(self._show)
+
+    def _show(self, value: str) -> None:
+        self.combo.setCurrentIndex(max(self.combo.findData(value), 0))
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.combo.setAccessibleName(tr(self.text))
+        self.combo.clear()
+        for value, text in self._texts():
+            self.combo.addItem(text, value)
+        self._show(self._setting.value)
+
+
+class SwitchRow(Row):
+    """On or off."""
+
+    def __init__(self, text: str, name: str, setting: Setting[bool]) -> None:
+        super().__init__(text)
+        self.box = QCheckBox()
+        self.box.setObjectName(f"check.{name}")
+        self.box.setChecked(setting.value)
+        self.box.toggled.connect(setting.set)
+        setting.changed.connect(self.box.setChecked)
+        self.grid.addWidget(self.box, 0, 0)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.box.setText(tr(self.text))
