@@ -26,6 +26,7 @@ from cardavia.desktop.sounds import Sounds
 from cardavia.desktop.speaker import tr
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.table.canvas import TableCanvas
+from cardavia.desktop.table.help_panel import HelpPanel, TrumpPanel
 from cardavia.desktop.table.layout import PROMPT_HIGHEST
 from cardavia.desktop.table.prompt import PromptBar
 from cardavia.desktop.table.result_panel import ResultPanel
@@ -56,7 +57,6 @@ class TablePage(QWidget):
     """One table with everything around it."""
 
     leave_wanted = Signal()
-    review_wanted = Signal()
     rule_wanted = Signal(str)
     """Number of the rule to show."""
     message = Signal(str)
@@ -73,6 +73,8 @@ class TablePage(QWidget):
         self.prompt.pack = tradition.pack
         self.result = ResultPanel(self.scene.say, self.canvas.viewport())
         self.zoom = ZoomPlate(store, self.canvas.viewport())
+        self.help = HelpPanel(self.scene.say, store, tradition, self.canvas.viewport())
+        self.trumps = TrumpPanel(store, tradition, self.canvas.viewport())
         self.twins = Twins(self.scene, self.canvas.viewport())
         self.side = SidePanel(self.scene.say, self._card_name, self)
         self.sounds: Sounds | None = None
@@ -109,6 +111,7 @@ class TablePage(QWidget):
         self.prompt.triggered.connect(self._button_done)
         self.prompt.refused.connect(self._refuse)
         self.prompt.rule_wanted.connect(self.rule_wanted)
+        self.prompt.help_wanted.connect(self._show_help)
         self.prompt.previewed.connect(self._preview)
         self.result.triggered.connect(self._button_done)
 
@@ -137,12 +140,14 @@ class TablePage(QWidget):
         if former is None or former.decision != view.decision:
             self._raised = None
             self.scene.set_last_trick(False)
+        self.scene.speaker.names = {seat.seat: self.scene.say(seat.name) for seat in view.seats}
         self.prompt.show_view(view)
         self.result.show_view(view)
         self._place_prompt()
         self.scene.show_view(view)
         self._arrange()
         self.side.show_view(view)
+        self.help.follow(view)
         self._announce(former, view)
         self._sound(former, view)
         if view.finished and (former is None or not former.finished):
@@ -192,7 +197,6 @@ class TablePage(QWidget):
             "deal.repeat": self.repeat_deal,
             "deal.copy": self.copy_deal,
             "deal.leave": self.leave_wanted.emit,
-            "deal.review": self.review_wanted.emit,
         }
         command = commands.get(button.object_name)
         if command is not None:
@@ -265,6 +269,26 @@ class TablePage(QWidget):
         if self.scene.show_last:
             self._last_timer.start()
 
+    def _show_help(self, key: str) -> None:
+        if self.scene.view is not None:
+            self.help.toggle(key, self.scene.view)
+            self._lay_over(self.help)
+
+    def show_trump_order(self) -> None:
+        """Show the trumps from high to low, or put them away."""
+        if self.scene.view is not None:
+            self.trumps.toggle(self.scene.view, self.scene.tradition)
+            self._lay_over(self.trumps)
+
+    def _lay_over(self, panel: QWidget) -> None:
+        """Put a panel into the upper middle of the table."""
+        table = self.scene.table
+        if table is None or not panel.isVisible():
+            return
+        wide = min(panel.sizeHint().width(), round(table.size[0]) - 16)
+        panel.resize(wide, panel.sizeHint().height())
+        panel.move(round((table.size[0] - wide) / 2), round(table.strip.bottom + 8))
+
     def _zoom(self, card: int) -> None:
         if self.scene.view is not None:
             self.zoom.show_card(card, self.scene.view, self.scene.tradition, self.scene.speaker)
@@ -285,6 +309,7 @@ class TablePage(QWidget):
             key.Key_Down: self._choose_focused,
             key.Key_Escape: self._escape,
             key.Key_L: self.show_last_trick,
+            key.Key_T: self.show_trump_order,
             key.Key_P: partial(self.prompt.press, "pass"),
             key.Key_B: partial(self.prompt.press, "lowest"),
             key.Key_X: partial(self.prompt.press, "exchange"),
@@ -361,6 +386,8 @@ class TablePage(QWidget):
     def _escape(self) -> None:
         self.canvas.call_off()
         self.zoom.hide()
+        self.help.hide()
+        self.trumps.hide()
         self.scene.set_last_trick(False)
 
     # ------------------------------------------------------------ speech
@@ -424,6 +451,7 @@ class TablePage(QWidget):
     def set_tradition(self, tradition: Tradition) -> None:
         """Play with another pack of the same cards."""
         self.prompt.pack = tradition.pack
+        self.help.tradition = tradition
         self.scene.set_tradition(tradition)
         if self.scene.view is not None:
             self.prompt.show_view(self.scene.view)

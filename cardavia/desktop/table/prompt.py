@@ -7,6 +7,7 @@ only when the phase brings others.  Imports Qt, `action_button`, `flow_layout`, 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -20,7 +21,7 @@ from cardavia.desktop.speaker import tr
 from cardavia.desktop.table.action_button import GUARD, ActionButton
 from cardavia.desktop.theme import LIGHT, Theme
 from cardavia.strings import Text, tr_noop
-from cardavia.table_view import ButtonGroup, ButtonView, Refusal, TableView
+from cardavia.table_view import ButtonGroup, ButtonView, HelpTable, Refusal, TableView
 
 Say = Callable[[Text], str]
 
@@ -42,6 +43,8 @@ class PromptBar(QFrame):
     previewed = Signal(object)
     """Object name of the button under the pointer or focus, or None."""
     height_changed = Signal()
+    help_wanted = Signal(str)
+    """Key of a help table to open or close."""
 
     def __init__(self, say: Say, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -98,9 +101,14 @@ class PromptBar(QFrame):
             for made in self._buttons.values():
                 made.restart_guard()
         groups = view.groups if view.must_act else ()
+        helps = view.help if view.must_act else ()
         names = tuple(button.object_name for group in groups for button in group.buttons)
+        names += tuple(each.key for each in helps)
         if names != self._names:
             self._build(groups)
+            for each in helps:
+                self._flow.addWidget(self._help_button(each))
+            self._show_all()
             self._names = names
         crowded = len(names) > CROWDED
         for group in groups:
@@ -210,11 +218,22 @@ class PromptBar(QFrame):
                 self._flow.addWidget(self._menu(group.name, folded))
             for view in group.buttons:
                 self._views[view.object_name] = view
-        for place in range(self._flow.count()):  # what is added to a visible row waits for the event loop
+
+    def _show_all(self) -> None:
+        """What is added to a visible row would wait for the event loop."""
+        for place in range(self._flow.count()):
             item = self._flow.itemAt(place)
             added = item.widget() if item is not None else None
             if added is not None:
                 added.show()
+
+    def _help_button(self, table: HelpTable) -> QToolButton:
+        button = QToolButton()
+        button.setObjectName(f"help.{table.key}")
+        button.setProperty("role", "quiet")
+        button.setText(self._say(table.title))
+        button.clicked.connect(partial(self.help_wanted.emit, table.key))
+        return button
 
     def _make(self, view: ButtonView) -> ActionButton:
         button = ActionButton()
