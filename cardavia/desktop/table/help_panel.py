@@ -45,7 +45,7 @@ class CardRow(QWidget):
         """Show other cards."""
         self._cards, self._tradition = cards, tradition
         wide = self.height() * tradition.aspect
-        self.setMinimumWidth(round(wide + max(len(cards) - 1, 0) * wide * 0.45))
+        self.setMinimumWidth(round(wide + max(len(cards) - 1, 0) * wide * 0.7))
         self.update()
 
     def _came(self, tradition: str, _code: str) -> None:
