@@ -1,17 +1,19 @@
 """A card on the scene: a picture, a place, and the signs of its state.
 
-It knows no rule: it is told what it shows (`Look`) and where it lies (`Placement`).  Imports Qt, `layout` and
-`plain_card`.
+It knows no rule: it is told what it shows (`Look`) and where it lies (`Placement`).  Shadow, face and signs
+are composed into one picture whenever they change, so that a frame of a motion calls no Python: while players
+think, every such call would wait for them.  Imports Qt, `places` and `plain_card`.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from cardavia.desktop.plain_card import CORNER, badge_box, draw_badge
 from cardavia.desktop.table.places import Key, Placement
@@ -47,6 +49,8 @@ class Look(NamedTuple):
     """Words of a plate, such as 20."""
     plate_on: bool = True
     badge: Badge | None = None
+    strip: float = 0.0
+    """Width of the card that no other covers, in logical pixels; 0 for all of it."""
     sealed: bool = False
 
 
@@ -61,19 +65,28 @@ PictureOf = Callable[[Key, bool, QSizeF], QPixmap]
 """Gives the picture of a face (or back) at a logical size."""
 
 
-class CardItem(QGraphicsItem):
+def rim_of(wide: float) -> float:
+    """Logical pixels around a card for its shadow and rings."""
+    return max(8.0, 0.09 * wide)
+
+
+class CardItem(QGraphicsPixmapItem):
     """One card; its middle is the item's origin."""
 
-    def __init__(self, key: Key, picture_of: PictureOf, placement: Placement) -> None:
+    def __init__(self, key: Key, picture_of: PictureOf, placement: Placement, ratio: float = 1.0) -> None:
         super().__init__()
         self.key = key
+        self.ratio = ratio
         self._picture_of = picture_of
         self._placement = placement
         self._base = QSizeF(placement.width, placement.height)
         self._look = Look()
         self._lift = 0.0
         self._nod = 0.0
+        self._composed: tuple[object, ...] = ()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.place(placement)
 
     # ------------------------------------------------------------ where it is
@@ -82,14 +95,25 @@ class CardItem(QGraphicsItem):
         return self._placement
 
     def place(self, placement: Placement) -> None:
-        """Lie there now."""
-        if (placement.width, placement.height) != (self._placement.width, self._placement.height):
-            self.prepareGeometryChange()
-        if placement.face_up != self._placement.face_up:
-            self.update()
+        """Lie there now; another size than that of the picture scales it."""
+        turned = placement.face_up != self._placement.face_up
         self._placement = placement
+        if turned:
+            self.compose()
         self.setZValue(placement.layer + (200 if self._look.focused else 0))
         self._move()
+
+    def rest_at(self, size: QSizeF) -> None:
+        """The size at which the card will lie: that of its picture."""
+        if size != self._base:
+            self._base = size
+            self._move()
+        self.compose()
+
+    @property
+    def lifted(self) -> float:
+        """Logical pixels that it stands higher than the placement says."""
+        return self._lift
 
     def lift(self, pixels: float) -> None:
         """Stand this many pixels higher than the placement says."""
@@ -107,8 +131,24 @@ class CardItem(QGraphicsItem):
         self.setPos(point)
 
     def _move(self) -> None:
-        self.setPos(self._placement.x + self._nod, self._placement.y - self._lift)
-        self.setRotation(self._placement.rotation)
+        place = self._placement
+        self.setPos(place.x + self._nod, place.y - self._lift)
+        self.setRotation(place.rotation)
+        across = place.width / self._base.width() if self._base.width() else 1.0
+        down = place.height / self._base.height() if self._base.height() else 1.0
+        scaled = QTransform()
+        if abs(across - 1) > 0.001 or abs(down - 1) > 0.001:
+            scaled.scale(across, down)
+        if scaled != self.transform():
+            self.setTransform(scaled)
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether a point of the scene is on the card itself, without its shadow."""
+        place, turn = self._placement, math.radians(-self.rotation())
+        right, down = x - self.x(), y - self.y()
+        along = right * math.cos(turn) - down * math.sin(turn)
+        across = right * math.sin(turn) + down * math.cos(turn)
+        return abs(along) <= place.width / 2 and abs(across) <= place.height / 2
 
     # ------------------------------------------------------------ what it shows
 
@@ -119,39 +159,41 @@ class CardItem(QGraphicsItem):
 
     def show_look(self, look: Look) -> None:
         """Show other signs."""
-        if look == self._look:
-            return
-        self.prepareGeometryChange()
-        self._look = look
-        self.setZValue(self._placement.layer + (200 if look.focused else 0))
-        self.update()
+        if look != self._look:
+            self._look = look
+            self.setZValue(self._placement.layer + (200 if look.focused else 0))
+            self.compose()
 
-    def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
-        wide, high = self._placement.width, self._placement.height
-        rim = max(6.0, 0.09 * wide)
-        return QRectF(-wide / 2 - rim, -high / 2 - rim, wide + 2 * rim, high + 2 * rim)
-
-    def shape(self) -> QPainterPath:
-        path = QPainterPath()
-        path.addRect(self._card())
-        return path
-
-    def _card(self) -> QRectF:
-        wide, high = self._placement.width, self._placement.height
-        return QRectF(-wide / 2, -high / 2, wide, high)
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        card = self._card()
-        if card.width() < 1 or card.height() < 1:
+    def compose(self) -> None:
+        """Make the picture anew if the face, the size or the signs have changed."""
+        wide, high = self._base.width(), self._base.height()
+        if wide < 1 or high < 1:
+            self.setPixmap(QPixmap())
+            self._composed = ()
             return
         face_up = self._placement.face_up
-        radius = CORNER * card.width()
+        face = self._picture_of(self.key, face_up, self._base)
+        look = self._look._replace(raised=False)
+        state = (face.cacheKey(), wide, high, self.ratio, face_up, look)
+        if state == self._composed:
+            return
+        self._composed = state
+        rim = rim_of(wide)
+        picture = QPixmap(round((wide + 2 * rim) * self.ratio), round((high + 2 * rim) * self.ratio))
+        picture.setDevicePixelRatio(self.ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.translate(rim + wide / 2, rim + high / 2)
+        self._draw(painter, QRectF(-wide / 2, -high / 2, wide, high), face, face_up)
+        painter.end()
+        self.setOffset(-wide / 2 - rim, -high / 2 - rim)
+        self.setPixmap(picture)
+
+    def _draw(self, painter: QPainter, card: QRectF, face: QPixmap, face_up: bool) -> None:
+        radius = CORNER * card.width()
         self._shadow(painter, card, radius)
-        pixmap = self._picture_of(self.key, face_up, QSizeF(card.width(), card.height()))
-        painter.drawPixmap(card, pixmap, QRectF(pixmap.rect()))
+        painter.drawPixmap(card, face, QRectF(face.rect()))
         if self._look.badge is not None and face_up:
             badge = self._look.badge
             draw_badge(painter, badge_box(card, badge.strip), badge.sign, badge.letter)
@@ -159,9 +201,8 @@ class CardItem(QGraphicsItem):
 
     def _shadow(self, painter: QPainter, card: QRectF, radius: float) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
-        lifted = self._lift > 0 or self._look.raised
         for spread, alpha in ((1.5, 46), (3.5, 26), (6.0, 14)):
-            painter.setBrush(QColor(0, 0, 0, alpha + (8 if lifted else 0)))
+            painter.setBrush(QColor(0, 0, 0, alpha))
             painter.drawRoundedRect(
                 card.adjusted(-spread * 0.3, 0.2 * spread, spread * 0.7, spread),
                 radius + spread,
@@ -206,12 +247,14 @@ class CardItem(QGraphicsItem):
     def _ring(
         self, painter: QPainter, card: QRectF, radius: float, colour: QColor, width: float, style: Qt.PenStyle
     ) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(colour, width, style))
         painter.drawRoundedRect(card, radius, radius)
 
     def _plate(
         self, painter: QPainter, card: QRectF, words: str, ground: QColor, ink: QColor, top: bool
     ) -> None:
+        """Words in a small plate in the strip that stays visible in a fan."""
         high = max(16.0, min(0.13 * card.height(), 34.0))
         font = painter.font()
         font.setPixelSize(round(high * 0.66))
@@ -219,7 +262,11 @@ class CardItem(QGraphicsItem):
         painter.setFont(font)
         wide = max(high, painter.fontMetrics().horizontalAdvance(words) + high * 0.6)
         y = card.top() + high * 0.3 if top else card.bottom() - high * 1.3
-        box = QRectF(card.right() - wide - high * 0.25, y, wide, high)
+        free = self._look.strip or card.width()
+        if self._look.badge is not None and top:
+            y += badge_box(card, self._look.badge.strip).height() + high * 0.3
+        x = card.left() + max(free - wide - high * 0.25, 1.0)
+        box = QRectF(x, y, wide, high)
         painter.setPen(QPen(ink, 1.0))
         painter.setBrush(ground)
         painter.drawRoundedRect(box, high / 2, high / 2)
@@ -227,27 +274,47 @@ class CardItem(QGraphicsItem):
         painter.setBrush(Qt.BrushStyle.NoBrush)
 
     def _laurel(self, painter: QPainter, card: QRectF) -> None:
-        """Two little twigs at the lower edge."""
-        size = max(8.0, 0.1 * card.width())
-        painter.setPen(QPen(PAPER, 0.8))
+        """The winner's plate: a laurel wreath on a disc of paper over the lower edge."""
+        radius = max(11.0, 0.15 * card.width())
+        middle = QPointF(0.0, card.bottom() - radius * 1.15)
+        painter.setPen(QPen(LAUREL, 1.4))
+        painter.setBrush(PAPER)
+        painter.drawEllipse(middle, radius, radius)
+        painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(LAUREL)
         for side in (-1, 1):
-            for leaf in range(3):
+            for leaf in range(5):
+                turn = math.radians(8 + 34 * leaf)  # from the knot below up to the open top
                 painter.save()
-                painter.translate(
-                    side * size * (0.35 + 0.42 * leaf), card.bottom() - size * (0.55 + 0.16 * leaf)
-                )
-                painter.rotate(side * (-58 + 16 * leaf))
-                painter.drawEllipse(QPointF(0, -size * 0.3), size * 0.2, size * 0.46)
+                painter.translate(middle + QPointF(side * math.sin(turn), math.cos(turn)) * (radius * 0.62))
+                painter.rotate(-side * (math.degrees(turn) + (62 if leaf % 2 else 118)))
+                painter.drawEllipse(QPointF(0, 0), radius * 0.13, radius * 0.29)
                 painter.restore()
         painter.setBrush(Qt.BrushStyle.NoBrush)
 
     def _seal(self, painter: QPainter, card: QRectF) -> None:
         """A wax seal on a closed stock."""
-        radius = 0.2 * min(card.width(), card.height())
+        radius = 0.24 * min(card.width(), card.height())
+        blot = QPainterPath()
+        points = 28
+        for index in range(points):
+            turn = 2 * math.pi * index / points
+            reach = radius * (1.0 + 0.06 * math.sin(3 * turn) + 0.05 * math.cos(7 * turn))
+            point = card.center() + QPointF(reach * math.cos(turn), reach * math.sin(turn))
+            if index:
+                blot.lineTo(point)
+            else:
+                blot.moveTo(point)
+        blot.closeSubpath()
         painter.setPen(QPen(QColor("#5e140f"), 1.5))
         painter.setBrush(QColor("#a32a20"))
-        painter.drawEllipse(card.center(), radius, radius)
+        painter.drawPath(blot)
         painter.setPen(QPen(QColor("#d46a5a"), 1.5))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(card.center(), radius * 0.68, radius * 0.68)
+        painter.drawEllipse(card.center(), radius * 0.7, radius * 0.7)
+        lock = radius * 0.3
+        painter.drawRect(
+            QRectF(card.center().x() - lock, card.center().y() - lock * 0.3, 2 * lock, 1.3 * lock)
+        )
+        arch = QRectF(card.center().x() - lock * 0.6, card.center().y() - lock * 1.2, 1.2 * lock, 1.8 * lock)
+        painter.drawArc(arch, 0, 180 * 16)

@@ -157,7 +157,8 @@ def seat_places(
     top = sides_of(seats)[seat.place] == "top"
     aspect = wide / high if high else 0.6
     tall = plate.height - 14 if top else plate.height - HEAD - FOOT
-    fan_high = min(high * 0.62, tall)
+    broad = plate.width * (TOP_FAN[1] - TOP_FAN[0]) if top else plate.width - 8
+    fan_high = min(high * 0.62, tall, 0.58 * broad / max(aspect, 0.1))
     if fan_high < LEAST_FAN:
         return {}, plate
     fan_wide = fan_high * aspect

@@ -6,12 +6,12 @@ What is clicked is the canvas' business; nothing is decided here.  Imports Qt an
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from functools import partial
 
-from PySide6.QtCore import QObject, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QSizeF, QTimer, Signal
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene
 
 from cardavia.cards import Card, CardSet
 from cardavia.desktop.plain_card import sign_of
@@ -19,17 +19,18 @@ from cardavia.desktop.speaker import TableSpeaker
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.table.animation import DURATIONS, Mover
 from cardavia.desktop.table.card_item import Badge, CardItem, Look
+from cardavia.desktop.table.cloth import TableCloth
+from cardavia.desktop.table.cloth_item import Cloth
 from cardavia.desktop.table.layout import layout
 from cardavia.desktop.table.places import Key, Placement, Rect, TableLayout
-from cardavia.desktop.table.seat_item import PotItem, SeatItem, StripItem, TrayItem, WonItem
 from cardavia.desktop.theme import LIGHT, Theme
 from cardavia.table_view import CardView, TableView
 from cardavia.traditions import Tradition
 
 WITHOUT_INDEX = 34.0
 """Visible strip in logical pixels under which index badges appear by themselves."""
-SPIN = 40
-"""Milliseconds between two steps of the thinking ring."""
+RESIZING = 90
+"""Milliseconds of rest after which pictures of another size are asked for."""
 
 
 class TableScene(QGraphicsScene):
@@ -59,19 +60,17 @@ class TableScene(QGraphicsScene):
         self._width, self._height = 1.0, 1.0
         self._prompt_height = 44.0
         self._cards: dict[Key, CardItem] = {}
-        self._seats: dict[int, SeatItem] = {}
-        self._won: dict[int, WonItem] = {}
-        self._tray: list[TrayItem] = []
-        self._strip = StripItem(self.say)
-        self._pot = PotItem(self.say)
-        for item in (self._strip, self._pot):
-            self.addItem(item)
+        self._cloth = TableCloth(self, self.say)
+        self._tongue = 0
+        self._resizing = QTimer(self)
+        self._resizing.setSingleShot(True)
+        self._resizing.setInterval(RESIZING)
+        self._resizing.timeout.connect(self._dress_cards)
         self._focused: Card | None = None
         self._hovered: Card | None = None
         self._hints: CardSet = 0
         self._causes: CardSet = 0
         self.show_last = False
-        self._spinner: QTimer | None = None
         store.ready.connect(self._picture_came)
 
     def say(self, text: object) -> str:
@@ -96,15 +95,20 @@ class TableScene(QGraphicsScene):
 
     def set_size(self, width: float, height: float, prompt_height: float | None = None) -> None:
         """The viewport has another size, or the prompt another height."""
+        higher = prompt_height is not None and prompt_height != self._prompt_height
         if prompt_height is not None:
             self._prompt_height = prompt_height
-        if (width, height) != (self._width, self._height) or prompt_height is not None:
+        if (width, height) != (self._width, self._height) or higher:
             self._width, self._height = max(width, 1.0), max(height, 1.0)
             self.setSceneRect(0, 0, self._width, self._height)
-            self.refresh()
+            if self.view is not None:
+                if not higher:
+                    self._resizing.start()
+                self._relayout("relayout", False)
 
     def refresh(self, animate: bool = False) -> None:
-        """Lay out anew: size, pack, theme, text size or language have changed."""
+        """Lay out anew: pack, theme, text size or language have changed."""
+        self._tongue += 1
         if self.view is not None:
             self.speaker.names = {seat.seat: self.speaker.say(seat.name) for seat in self.view.seats}
             self._relayout("relayout", animate)
@@ -113,9 +117,8 @@ class TableScene(QGraphicsScene):
         """Play with another pack."""
         self.tradition = tradition
         self.speaker.pack = tradition.pack
-        for item in self._cards.values():
-            item.update()
         self.refresh()
+        self._dress_cards()
 
     def set_last_trick(self, shown: bool) -> None:
         """Lay the last trick in the middle again, or take it away."""
@@ -148,7 +151,7 @@ class TableScene(QGraphicsScene):
     def nod(self, card: Card) -> None:
         """Let a refused card shake its head (twice four pixels)."""
         item = self._cards.get(Key(card))
-        if item is None or self.mover.factor == 0:
+        if item is None or self.mover.factor == 0 or self.mover.reduced:
             return
         lasts = DURATIONS["nod"] * self.mover.factor
         for step, lean in enumerate((4.0, -4.0, 4.0, 0.0)):
@@ -165,38 +168,34 @@ class TableScene(QGraphicsScene):
 
     # ------------------------------------------------------------ finding
 
+    def _cards_at(self, x: float, y: float) -> Iterator[CardItem]:
+        """The cards at a place, the uppermost first."""
+        found = [item for item in self._cards.values() if item.holds(x, y)]
+        return iter(sorted(found, key=lambda item: -item.zValue()))
+
     def own_card_at(self, x: float, y: float) -> CardView | None:
         """The card of the own hand at a place, the uppermost."""
         if self.view is None:
             return None
         by_card = {each.card: each for each in self.view.hand}
-        for item in self.items(
-            x, y, 1, 1, Qt.ItemSelectionMode.IntersectsItemShape, Qt.SortOrder.DescendingOrder
-        ):
-            if isinstance(item, CardItem) and item.key.card in by_card and item.placed().zone == "hand":
+        for item in self._cards_at(x, y):
+            if item.key.card in by_card and item.placed().zone == "hand":
                 return by_card[item.key.card]
         return None
 
     def face_at(self, x: float, y: float) -> Card | None:
         """The uppermost card lying face up at a place."""
-        for item in self.items(
-            x, y, 1, 1, Qt.ItemSelectionMode.IntersectsItemShape, Qt.SortOrder.DescendingOrder
-        ):
-            if isinstance(item, CardItem) and item.key.card >= 0 and item.placed().face_up:
-                return item.key.card
-        return None
+        shown = (
+            item.key.card for item in self._cards_at(x, y) if item.key.card >= 0 and item.placed().face_up
+        )
+        return next(shown, None)
 
     def zone_at(self, x: float, y: float) -> str:
         """What lies there: `hand`, `trick`, `pile.stock`, `seat.1`, `won.1` ... or an empty text."""
-        for item in self.items(
-            x, y, 1, 1, Qt.ItemSelectionMode.IntersectsItemShape, Qt.SortOrder.DescendingOrder
-        ):
-            if isinstance(item, CardItem):
-                return item.placed().zone
-        for seat, won in self._won.items():
-            if won.tricks and won.rect.adjusted(-8, -8, 8, 8).contains(x, y):
-                return f"won.{seat}"
-        return ""
+        won = self._cloth.won_at(x, y)
+        if won is not None:
+            return f"won.{won}"
+        return next((item.placed().zone for item in self._cards_at(x, y)), "")
 
     def card_item(self, card: Card) -> CardItem | None:
         """The item of a named card, if it lies on the table."""
@@ -234,13 +233,15 @@ class TableScene(QGraphicsScene):
         arrivals = [key for key in table.cards if key not in self._cards]
         stagger = 0.0
         if kind == "deal" and arrivals:
+            arrivals.sort(key=lambda key: (dealt_order(key, table), key))
             stagger = min(
                 float(DURATIONS["deal_stagger"]),
                 (DURATIONS["deal_most"] - DURATIONS["deal"]) / len(arrivals),
             )
+        sources = self._sources(leaving, former) if animate and kind == "to_trick" else {}
         for order, key in enumerate(arrivals):
             end = table.cards[key]
-            self._add(key, self._origin(key, end, former, kind))
+            self._add(key, self._origin(key, end, former, kind, sources, view))
             self._carry(key, end, kind, animate, order * stagger)
         for key in set(table.cards) - set(arrivals):
             self._carry(key, table.cards[key], self._kind_of(key, table, kind), animate, 0.0)
@@ -253,17 +254,52 @@ class TableScene(QGraphicsScene):
     def _kind_of(self, key: Key, table: TableLayout, kind: str) -> str:
         return "to_trick" if table.cards[key].zone == "trick" and kind != "relayout" else "relayout"
 
-    def _origin(self, key: Key, end: Placement, former: TableLayout | None, kind: str) -> Placement:
-        """Where an arriving card comes from: its seat, or the dealer's side of the table."""
-        x, y = end.origin
+    def _sources(self, leaving: list[Key], former: TableLayout | None) -> dict[str, list[Placement]]:
+        """Where unseen cards have vanished, by zone: what is turned up or drawn now came from there."""
+        sources: dict[str, list[Placement]] = {}
+        for key in leaving:
+            if key.card < 0 and former is not None and key in former.cards:
+                place = former.cards[key]
+                sources.setdefault(place.zone, []).append(place)
+        return sources
+
+    def _origin(
+        self,
+        key: Key,
+        end: Placement,
+        former: TableLayout | None,
+        kind: str,
+        sources: dict[str, list[Placement]],
+        view: TableView,
+    ) -> Placement:
+        """Where an arriving card comes from: its seat, a pile, or the dealer."""
         if kind == "deal":
-            x, y = self._width / 2, self._height * 0.4
+            x, y = self._dealer_place(view)
+            return end._replace(x=x, y=y, face_up=False)
         if kind == "relayout" or former is None:
             return end
+        if end.zone == "trick":
+            seats = [each.seat for each in view.trick.cards if each.card == key.card]
+            wanted = [f"seat.{seat}" for seat in seats]
+        else:
+            wanted = [zone for zone in sources if zone.startswith("pile.")]
+        for zone in wanted:
+            if sources.get(zone):
+                return sources[zone].pop()._replace(zone=end.zone)
+        x, y = end.origin
         return end._replace(x=x, y=y)
+
+    def _dealer_place(self, view: TableView) -> tuple[float, float]:
+        assert self.table is not None
+        for seat in view.seats:
+            if any(mark.key == "dealer" for mark in seat.marks):
+                return self.table.hand.centre if seat.place == 0 else self.table.seats[seat.seat].centre
+        return self._width / 2, self._height * 0.4
 
     def _carry(self, key: Key, end: Placement, kind: str, animate: bool, delay: float) -> None:
         item = self._cards[key]
+        if not self._resizing.isActive() or item.pixmap().isNull():
+            self._dress(item, end)
         if self.mover.target(item) == end or (not self.mover.target(item) and item.placed() == end):
             return
         if animate:
@@ -286,10 +322,10 @@ class TableScene(QGraphicsScene):
         end = here._replace(
             x=x, y=y, width=here.width * 0.3, height=here.height * 0.3, rotation=0.0, layer=40, zone="leaving"
         )
-        self.mover.move(item, end, "to_pile", 0.0, lambda: self._drop(key))
+        self.mover.move(item, end, "to_pile", 0.0, partial(self._drop, key))
 
     def _add(self, key: Key, placement: Placement) -> None:
-        item = CardItem(key, self._picture, placement)
+        item = CardItem(key, self._picture, placement, self.ratio)
         self._cards[key] = item
         self.addItem(item)
 
@@ -303,18 +339,26 @@ class TableScene(QGraphicsScene):
 
     def _picture(self, key: Key, face_up: bool, size: QSizeF) -> QPixmap:
         code = self.tradition.face_code(key.card) if face_up and key.card >= 0 else self.back
-        target = self.table.cards.get(key) if self.table is not None else None
-        if target is not None:  # ask for the size at rest; what moves is scaled by the painter
-            size = QSizeF(target.width, target.height)
         return self.store.sprite(self.tradition.id, code, size, self.ratio, f"table.{round(size.height())}")
 
     def _picture_came(self, tradition: str, code: str) -> None:
         if tradition != self.tradition.id:
             return
         for item in self._cards.values():
-            shown = self.tradition.face_code(item.key.card) if item.key.card >= 0 else self.back
-            if shown == code or code == self.back:
-                item.update()
+            up = item.key.card >= 0 and item.placed().face_up
+            if code == (self.tradition.face_code(item.key.card) if up else self.back):
+                item.compose()
+
+    def _dress_cards(self) -> None:
+        """Give every card its picture at the size at which it lies; until then the former one is scaled."""
+        assert self.table is not None
+        for key, item in self._cards.items():
+            if key in self.table.cards:
+                self._dress(item, self.table.cards[key])
+
+    def _dress(self, item: CardItem, end: Placement) -> None:
+        item.ratio = self.ratio
+        item.rest_at(QSizeF(end.width, end.height))
 
     def _show_looks(self) -> None:
         view, table = self.view, self.table
@@ -326,23 +370,28 @@ class TableScene(QGraphicsScene):
         order = {each.card: each.order for each in trick.cards} if self.show_last else {}
         ringed = view.result.ringed if view.result is not None else 0
         closed = {f"pile.{pile.key}" for pile in view.piles if pile.closed}
+        known = {card for seat in view.seats for card in seat.known}
+        aside = {f"seat.{seat.seat}" for seat in view.seats if seat.out and view.result is None}
         for key, item in self._cards.items():
             placement = table.cards.get(key)
             if placement is None:
                 continue
             card = own.get(key.card) if placement.zone == "hand" else None
+            at_seat = placement.zone.startswith("seat.")
             look = Look(
                 cause=key.card >= 0 and bool(self._causes >> key.card & 1),
                 hinted=key.card >= 0 and bool(self._hints >> key.card & 1),
                 ringed=key.card >= 0 and bool(ringed >> key.card & 1),
                 winning=key.card in winning and len(trick.cards) > 1,
                 order=order.get(key.card, 0),
-                sealed=placement.zone in closed and not placement.face_up and key.card >= 0,
+                sealed=placement.zone in closed and placement.rotation == 90.0,
+                seen=at_seat and key.card in known,
+                dimmed=placement.zone in aside,
             )
             if card is not None:
                 look = self._own_look(card, look, view, table)
             item.show_look(look)
-            item.lift(placement.height * 0.06 if look.raised and not look.dimmed else 0.0)
+            self.mover.raise_to(item, placement.height * 0.06 if look.raised and not look.dimmed else 0.0)
 
     def _own_look(self, card: CardView, look: Look, view: TableView, table: TableLayout) -> Look:
         focused = card.card == self._focused
@@ -357,6 +406,7 @@ class TableScene(QGraphicsScene):
             plate=self.say(plate.text) if plate else "",
             plate_on=plate.on if plate else True,
             badge=self._badge(card.card, table.visible_strip),
+            strip=0.0 if card is view.hand[-1] else table.visible_strip,
         )
 
     def _badge(self, card: Card, strip: float) -> Badge | None:
@@ -369,66 +419,15 @@ class TableScene(QGraphicsScene):
     # ------------------------------------------------------------ the cloth
 
     def _lay_cloth(self, view: TableView, table: TableLayout) -> None:
-        self._strip.parts = self._strip_parts(view)
-        self._strip.lie(table.strip, self.theme, self.text_scale)
-        self._pot.amount = view.pot
-        self._pot.lie(table.pot, self.theme, self.text_scale)
-        for seat in view.seats:
-            item = self._seats.get(seat.seat)
-            if item is None:
-                item = self._seats[seat.seat] = SeatItem(self.say)
-                self.addItem(item)
-            item.show_seat(seat)
-            item.lie(table.seats[seat.seat], self.theme, self.text_scale)
-            won = self._won.get(seat.seat)
-            if won is None:
-                won = self._won[seat.seat] = WonItem(self.say)
-                self.addItem(won)
-            won.tricks = seat.tricks if view.result is None else 0
-            won.lie(table.won[seat.seat], self.theme, self.text_scale)
-        present = {seat.seat for seat in view.seats}
-        self._remove(item for seat, item in self._seats.items() if seat not in present)
-        self._remove(item for seat, item in self._won.items() if seat not in present)
-        self._seats = {seat: item for seat, item in self._seats.items() if seat in present}
-        self._won = {seat: item for seat, item in self._won.items() if seat in present}
-        self._remove(self._tray)
-        self._tray = []
-        for slot in table.tray:
-            tray = TrayItem(self.say)
-            tray.lie(slot, self.theme, self.text_scale)
-            self.addItem(tray)
-            self._tray.append(tray)
-        self._spin(any(seat.thinking for seat in view.seats))
+        cloth = Cloth(self.theme, self.text_scale, self.ratio, self._tongue)
+        spin = self.mover.factor > 0 and not self.mover.reduced
+        self._cloth.show_view(view, table, self.tradition.pack, cloth, spin)
 
-    def _remove(self, items: Iterable[QGraphicsItem]) -> None:
-        for item in items:
-            self.removeItem(item)
 
-    def _strip_parts(self, view: TableView) -> tuple[str, ...]:
-        parts = []
-        if view.contract is not None:
-            parts.append(self.say(view.contract.text))
-            if view.contract.sides is not None:
-                parts.append(self.say(view.contract.sides))
-        else:
-            parts.append(self.say(view.phase_text))
-        parts += [self.say(item.text) for item in view.strip]
-        return tuple(parts)
-
-    def _spin(self, thinking: bool) -> None:
-        if not thinking or self.mover.factor == 0:
-            if self._spinner is not None:
-                self._spinner.stop()
-            return
-        if self._spinner is None:
-            self._spinner = QTimer(self)
-            self._spinner.setInterval(SPIN)
-            self._spinner.timeout.connect(self._turn_rings)
-        if not self._spinner.isActive():
-            self._spinner.start()
-
-    def _turn_rings(self) -> None:
-        for item in self._seats.values():
-            if item.view is not None and item.view.thinking:
-                item.turn = (item.turn + 14) % 360
-                item.update(item.rect.right() - 26, item.rect.top(), 26, 26)
+def dealt_order(key: Key, table: TableLayout) -> int:
+    """Which card of its place it is: cards are dealt in rounds, the piles of the middle last."""
+    zone = table.cards[key].zone
+    if zone.startswith("pile."):
+        return 100
+    same = [each for each, placement in table.cards.items() if placement.zone == zone]
+    return same.index(key)

@@ -1,288 +1,328 @@
-"""What lies on the cloth besides cards: seats, won piles, the pot, the tray and the status strip.
+"""Seats and what belongs to them: plate, ring of thought, announcement, pile of tricks.
 
-They draw what a `TableView` says and hold no state of the game.  Imports Qt, `layout`, `theme`, `table_view`.
+They draw what a `TableView` says and hold no state of the game.  Imports Qt, `cloth_item`, `marks`, `theme`,
+`table_view`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from cardavia.desktop.table.cloth_item import GILT, Cloth, ClothItem
+from cardavia.desktop.table.marks import draw_mark
 from cardavia.desktop.table.places import Rect
-from cardavia.desktop.theme import DARK, Theme, body_font
 from cardavia.strings import Text
 from cardavia.table_view import SeatView
 
 Say = Callable[[Text], str]
+SMALL = 0.82
+"""Size of marks and counts relative to body text."""
 
 
-def _box(rect: Rect) -> QRectF:
-    return QRectF(rect.x, rect.y, rect.width, rect.height)
+class Count(NamedTuple):
+    """A number with the sign of what it counts; no sign for the standing in the match."""
+
+    key: str
+    words: str
 
 
-class ClothItem(QGraphicsItem):
-    """Something drawn flat on the cloth inside one rectangle."""
+def minus(number: int, sign: bool = False) -> str:
+    """A number with a real minus, and with a plus if a sign is wanted."""
+    return (f"{number:+d}" if sign and number else str(number)).replace("-", "\N{MINUS SIGN}")
 
-    def __init__(self, say: Say, layer: float) -> None:
-        super().__init__()
-        self.say = say
-        self.theme: Theme = DARK
-        self.text_scale = 1.0
-        self.rect = QRectF()
-        self.setZValue(layer)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def lie(self, rect: Rect, theme: Theme, text_scale: float) -> None:
-        """Take a place and the look of the window."""
-        self.prepareGeometryChange()
-        self.rect = _box(rect)
-        self.theme = theme
-        self.text_scale = text_scale
-        self.update()
-
-    def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
-        return self.rect.adjusted(-60, -6, 60, 40)
-
-    def font(self, share: float, bold: bool = False) -> QFont:
-        """The body face for text on the cloth."""
-        font = body_font(self.text_scale, share)
-        font.setBold(bold)
-        return font
-
-    def line(
-        self, painter: QPainter, box: QRectF, words: str, share: float, colour: QColor, bold: bool = False
-    ) -> None:
-        """One line of text, elided rather than cut, in the middle of the box."""
-        font = self.font(share, bold)
-        metrics = QFontMetricsF(font)
-        painter.setFont(font)
-        painter.setPen(colour)
-        painter.drawText(
-            box,
-            Qt.AlignmentFlag.AlignCenter,
-            metrics.elidedText(words, Qt.TextElideMode.ElideRight, box.width()),
-        )
+def counts_of(seat: SeatView) -> tuple[Count, ...]:
+    """What is counted at a seat: cards, tricks or points, the standing."""
+    counts = []
+    if seat.place and seat.count:
+        counts.append(Count("cards", str(seat.count)))
+    if seat.points is not None:
+        waiting = f" +{seat.waiting}" if seat.waiting else ""
+        counts.append(Count("points", f"{seat.points}{waiting}"))
+    elif seat.tricks or seat.target is not None:
+        counts.append(Count("tricks", str(seat.tricks)))
+    if seat.pips is None and seat.score:
+        counts.append(Count("", minus(seat.score, sign=True)))
+    return tuple(counts)
 
 
 class SeatItem(ClothItem):
-    """A seat: name, marks, what it holds and has won, its standing, what it said."""
+    """The plate of a seat: name, marks, what it holds and has won, its standing."""
 
     def __init__(self, say: Say) -> None:
-        super().__init__(say, 4)
+        super().__init__(4)
+        self._say = say
+        self._words = QRectF()
         self.view: SeatView | None = None
-        self.turn = 0.0
-        """Angle of the thinking ring in degrees."""
 
-    def show_seat(self, view: SeatView) -> None:
-        """Show another state of the seat."""
-        if view != self.view:
-            self.view = view
-            self.update()
+    def show_seat(self, view: SeatView, rect: Rect, words: Rect, cloth: Cloth) -> None:
+        """Show a state of the seat; `words` is the part of the plate that cards leave free."""
+        self.view = view
+        self._words = QRectF(words.x, words.y, words.width, words.height)
+        plain = (view.marks, view.name, view.to_act, view.out, view.target, view.toward, view.pips)
+        self.lie(rect, cloth, (*plain, counts_of(view), words))
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         seat = self.view
-        if seat is None or self.rect.width() < 20:
-            return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paper = QColor(self.theme.on_felt)
-        ground = QColor(0, 0, 0, 70 if seat.out else 48)
-        painter.setPen(QPen(QColor(self.theme.on_felt), 2.0) if seat.to_act else Qt.PenStyle.NoPen)
-        painter.setBrush(ground)
-        painter.drawRoundedRect(self.rect, 9, 9)
-        name_high = QFontMetricsF(self.font(1.0)).height()
-        broad = self.rect.width() > 1.8 * self.rect.height() and self.rect.height() > 2.4 * name_high
-        words_width = self.rect.width() * (0.46 if broad and seat.place else 1.0) - 12
-        box = QRectF(self.rect.x() + 6, self.rect.y() + 3, words_width, name_high)
-        own = seat.place == 0
-        marks = " · ".join(self.say(mark.text) for mark in seat.marks)
-        name = self.say(seat.name)
-        facts = self._facts(seat)
-        if own:
-            self.line(
-                painter,
-                box.adjusted(0, 2, 0, 2),
-                " · ".join([part for part in (name, marks, facts) if part]),
-                0.9,
-                paper,
-            )
+        assert seat is not None
+        self._ground(painter, seat)
+        if seat.place == 0 or self.rect.height() < 40:
+            self._in_a_line(painter, seat)
         else:
-            self.line(painter, box, name, 1.0, paper, bold=True)
-            small = QFontMetricsF(self.font(0.82)).height()
-            box = QRectF(box.x(), box.bottom() - 1, box.width(), small)
-            if marks:
-                self.line(painter, box, marks, 0.82, QColor("#f0d9a0"))
-                box.translate(0, small)
-            if self.rect.height() > 2.6 * name_high:
-                foot = QRectF(box.x(), self.rect.bottom() - small - 5, box.width() - 24, small)
-                self.line(painter, foot, facts, 0.82, paper)
-        if seat.target is not None:
-            self._dots(painter, seat)
-        if seat.thinking:
-            self._ring(painter)
-        if seat.said is not None and not own:
-            self._bubble(painter, self.say(seat.said))
+            self._in_rows(painter, seat)
 
-    def _facts(self, seat: SeatView) -> str:
-        parts = []
-        if seat.place:
-            parts.append(f"{seat.count}")
-        if seat.points is not None:
-            parts.append(f"{seat.points} ●" + (f" +{seat.waiting}" if seat.waiting else ""))
-        elif seat.tricks or seat.target is not None:
-            parts.append(f"{seat.tricks} ▣")
+    def _ground(self, painter: QPainter, seat: SeatView) -> None:
+        painter.setPen(QPen(GILT, 2.0) if seat.to_act else QPen(QColor(255, 250, 235, 26), 1.0))
+        painter.setBrush(QColor(0, 0, 0, 88 if seat.out else 58))
+        painter.drawRoundedRect(self.rect, 9, 9)
+
+    @property
+    def _paper(self) -> QColor:
+        return QColor(self.cloth.theme.on_felt)
+
+    # ------------------------------------------------------------ a low plate: everything in one line
+
+    def _in_a_line(self, painter: QPainter, seat: SeatView) -> None:
+        """Name, marks and counts one after the other; marks lose their words where there is no room."""
+        for words_too, share in ((True, 1.0), (True, 0.86), (False, 0.9), (False, 0.75)):
+            if self._line_parts(None, seat, words_too, share) <= self.rect.width() - 16 or (
+                not words_too and share < 0.8
+            ):
+                self._line_parts(painter, seat, words_too, share)
+                return
+
+    def _line_parts(self, painter: QPainter | None, seat: SeatView, words_too: bool, share: float) -> float:
+        """Width of the line in logical pixels; it is drawn if there is a painter."""
+        x = start = self.rect.x() + 8
+        y, high = self.rect.y(), self.rect.height()
+        icon = QFontMetricsF(self.font(SMALL * share)).ascent() * 1.1
+
+        def text(words: str, size: float, colour: QColor, bold: bool = False) -> None:
+            nonlocal x
+            font = self.font(size, bold)
+            wide = QFontMetricsF(font).horizontalAdvance(words)
+            if painter is not None:
+                painter.setFont(font)
+                painter.setPen(colour)
+                painter.drawText(QRectF(x, y, wide + 2, high), Qt.AlignmentFlag.AlignVCenter, words)
+            x += wide
+
+        def sign(key: str, colour: QColor) -> None:
+            nonlocal x
+            if painter is not None:
+                draw_mark(painter, QRectF(x, y + (high - icon) / 2, icon, icon), key, colour)
+            x += icon + 3
+
+        text(self._say(seat.name), share, self._paper, bold=True)
+        for mark in seat.marks:
+            x += 9
+            sign(mark.key, GILT)
+            if words_too:
+                text(self._say(mark.text), SMALL * share, GILT)
+        for count in counts_of(seat):
+            x += 10
+            if count.key:
+                sign(count.key, self._paper)
+            text(count.words, 0.92 * share, self._paper)
         if seat.pips is not None:
-            parts.append("●" * seat.pips + "○" * (7 - seat.pips))
-        elif seat.score:
-            parts.append(f"{seat.score:+d}".replace("-", "\N{MINUS SIGN}"))
-        return "   ".join(parts)
+            x += 10
+            x += self._pips(painter, x, y + high / 2, seat.pips)
+        if seat.target is not None:
+            x += 10
+            x += self._target(painter, x, y + high / 2, seat)
+        return x - start
 
-    def _dots(self, painter: QPainter, seat: SeatView) -> None:
-        """Tricks won as filled dots against the target."""
+    # ------------------------------------------------------------ a tall plate: rows above and below
+
+    def _in_rows(self, painter: QPainter, seat: SeatView) -> None:
+        small = QFontMetricsF(self.font(SMALL)).height()
+        name_high = QFontMetricsF(self.font(1.0)).height()
+        words = self._words
+        ring = 20 if words.right() > self.rect.right() - 24 else 0
+        box = QRectF(words.x() + 7, self.rect.y() + 4, words.width() - 12 - ring, name_high)
+        self.line(painter, box, self._say(seat.name), 1.0, self._paper, True, Qt.AlignmentFlag.AlignLeft)
+        foot = self._foot(painter, seat, small)
+        y = box.bottom()
+        shown = seat.marks[: max(int((foot - y) / small), 0)]
+        for mark in shown:
+            side = small * 0.78
+            draw_mark(painter, QRectF(words.x() + 7, y + (small - side) / 2, side, side), mark.key, GILT)
+            row = QRectF(words.x() + 10 + side, y, words.width() - side - 14, small)
+            self.line(painter, row, self._say(mark.text), SMALL, GILT, False, Qt.AlignmentFlag.AlignLeft)
+            y += small
+
+    def _foot(self, painter: QPainter, seat: SeatView, small: float) -> float:
+        """Counts in as many lines from below as they need; the upper edge of the highest."""
+        words, metrics = self._words, QFontMetricsF(self.font(SMALL))
+        side = small * 0.72
+        rows: list[list[Count]] = [[]]
+        used, room = 0.0, words.width() - 14 - (20 if seat.tricks else 0)
+        for count in counts_of(seat):
+            wide = metrics.horizontalAdvance(count.words) + (side + 3 if count.key else 0) + 8
+            if used + wide > room + 8 and rows[-1]:
+                rows.append([])
+                used = 0.0
+            rows[-1].append(count)
+            used += wide
+        top = self.rect.bottom() - 5 - small * len([row for row in rows if row])
+        y = top
+        for row in rows:
+            x = words.x() + 7
+            for count in row:
+                if count.key:
+                    mark = QRectF(x, y + (small - side) / 2, side, side)
+                    draw_mark(painter, mark, count.key, self._paper)
+                    x += side + 3
+                wide = metrics.horizontalAdvance(count.words)
+                box = QRectF(x, y, wide + 2, small)
+                self.line(painter, box, count.words, SMALL, self._paper, False, Qt.AlignmentFlag.AlignLeft)
+                x += wide + 8
+            y += small
+        if seat.pips is not None or seat.target is not None:
+            top -= 11
+            if seat.pips is not None:
+                self._pips(painter, words.x() + 7, top + 5, seat.pips)
+            else:
+                self._target(painter, words.x() + 7, top + 5, seat)
+        return top
+
+    # ------------------------------------------------------------ discs
+
+    def _pips(self, painter: QPainter | None, x: float, y: float, pips: int) -> float:
+        """Seven discs that go out one by one; their width."""
+        return self._discs(painter, x, y, 7, pips, self._paper)
+
+    def _target(self, painter: QPainter | None, x: float, y: float, seat: SeatView) -> float:
+        """Tricks toward the target as filled discs; their width."""
         assert seat.target is not None
-        count = max(seat.target, seat.tricks)
-        step = min(10.0, (self.rect.width() - 16) / max(count, 1))
-        start = self.rect.center().x() - step * (count - 1) / 2
-        y = self.rect.bottom() + 8
-        for index in range(count):
-            won = index < seat.tricks
-            painter.setPen(QPen(QColor(self.theme.on_felt), 1.2))
-            painter.setBrush(QColor("#f0d9a0") if won else Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(QPointF(start + index * step, y), step * 0.34, step * 0.34)
+        return self._discs(painter, x, y, max(seat.target, seat.toward), seat.toward, GILT)
 
-    def _ring(self, painter: QPainter) -> None:
-        """The ring of a seat that thinks."""
-        box = QRectF(self.rect.right() - 22, self.rect.top() + 5, 15, 15)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(255, 255, 255, 60), 2.5))
-        painter.drawEllipse(box)
-        painter.setPen(QPen(QColor("#f0d9a0"), 2.5))
-        painter.drawArc(box, round(-self.turn * 16), 100 * 16)
+    def _discs(
+        self, painter: QPainter | None, x: float, y: float, count: int, filled: int, colour: QColor
+    ) -> float:
+        radius = 3.2
+        step = 9.4
+        if painter is not None:
+            for index in range(count):
+                painter.setPen(QPen(colour, 1.2))
+                painter.setBrush(colour if index < filled else Qt.BrushStyle.NoBrush)
+                painter.drawEllipse(QPointF(x + radius + 1 + index * step, y), radius, radius)
+        return count * step
 
-    def _bubble(self, painter: QPainter, words: str) -> None:
-        """The last announcement."""
-        font = self.font(0.95, bold=True)
-        metrics = QFontMetricsF(font)
-        wide = min(metrics.horizontalAdvance(words) + 20, max(self.rect.width() + 90, 120))
-        high = metrics.height() + 8
-        box = QRectF(self.rect.center().x() - wide / 2, self.rect.bottom() + 4, wide, high)
+
+class RingItem(QGraphicsPixmapItem):
+    """The ring of a seat that thinks; it is turned by its rotation alone."""
+
+    SIDE = 16.0
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setZValue(5)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self._ratio = 0.0
+
+    def lie(self, plate: QRectF, ratio: float) -> None:
+        """Stand in the upper right corner of a seat's plate."""
+        side = self.SIDE
+        if ratio != self._ratio:
+            self._ratio = ratio
+            picture = QPixmap(round((side + 4) * ratio), round((side + 4) * ratio))
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            box = QRectF(2.5, 2.5, side - 1, side - 1)
+            painter.setPen(QPen(QColor(255, 255, 255, 64), 2.6))
+            painter.drawEllipse(box)
+            painter.setPen(QPen(GILT, 2.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.drawArc(box, 90 * 16, 110 * 16)
+            painter.end()
+            self.setPixmap(picture)
+            self.setOffset(-side / 2 - 2, -side / 2 - 2)
+        self.setPos(plate.right() - side / 2 - 6, plate.top() + min(side / 2 + 6, plate.height() / 2))
+
+
+class BubbleItem(ClothItem):
+    """The last announcement of a seat, with a tip towards its plate."""
+
+    def __init__(self) -> None:
+        super().__init__(70)
+        self.words = ""
+        self.upwards = True
+        """Whether the plate is above; else it is at the left."""
+
+    def show_words(self, words: str, upwards: bool, rect: Rect, cloth: Cloth) -> None:
+        """Say something in the room that the layout leaves for it, or nothing."""
+        self.words, self.upwards = words, upwards
+        self.lie(rect, cloth, (words, upwards))
+
+    def wanted(self) -> bool:
+        return bool(self.words)
+
+    def draw(self, painter: QPainter) -> None:
+        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        room = self.rect.adjusted(9, 3, -9, -3)
+        for share in (0.98, 0.9, 0.82, 0.74, 0.66):
+            font = self.font(share, bold=True)
+            need = QFontMetricsF(font).boundingRect(
+                QRectF(0, 0, max(room.width(), 1), 1e4), flags, self.words
+            )
+            if need.width() <= room.width() + 1 and need.height() <= room.height() + 1:
+                break
+        wide = min(max(need.width() + 20, 44.0), self.rect.width())
+        high = min(need.height() + 8, self.rect.height())
+        if self.upwards:
+            box = QRectF(self.rect.center().x() - wide / 2, self.rect.top(), wide, high)
+            base, tip = QPointF(box.center().x(), box.top() + 1), QPointF(box.center().x(), box.top() - 7)
+            side = QPointF(6, 0)
+        else:
+            box = QRectF(self.rect.left() + 2, self.rect.center().y() - high / 2, wide, high)
+            base, tip = QPointF(box.left() + 1, box.center().y()), QPointF(box.left() - 8, box.center().y())
+            side = QPointF(0, 6)
         path = QPainterPath()
-        path.addRoundedRect(box, high / 2, high / 2)
-        tip = QPainterPath(QPointF(box.center().x() - 6, box.top() + 1))
-        tip.lineTo(box.center().x(), box.top() - 6)
-        tip.lineTo(box.center().x() + 6, box.top() + 1)
+        path.addRoundedRect(box, min(high / 2, 12), min(high / 2, 12))
+        point = QPainterPath(base - side)
+        point.lineTo(tip)
+        point.lineTo(base + side)
+        point.closeSubpath()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 50))
+        painter.drawPath(path.translated(0.8, 1.8))
         painter.setPen(QPen(QColor("#8a7350"), 1))
         painter.setBrush(QColor("#fdf6e6"))
-        painter.drawPath(path.united(tip))
+        painter.drawPath(path.united(point))
         painter.setFont(font)
         painter.setPen(QColor("#2b211a"))
-        painter.drawText(
-            box,
-            Qt.AlignmentFlag.AlignCenter,
-            metrics.elidedText(words, Qt.TextElideMode.ElideRight, box.width() - 12),
-        )
-
-
-class PotItem(ClothItem):
-    """The pot of Preference as a bowl with its number."""
-
-    def __init__(self, say: Say) -> None:
-        super().__init__(say, 3)
-        self.amount: int | None = None
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        if self.amount is None or self.rect.width() < 8:
-            return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = self.rect.adjusted(4, 10, -4, -4)
-        painter.setPen(QPen(QColor("#4b321d"), 1.5))
-        painter.setBrush(QColor("#8a6238"))
-        bowl = QPainterPath(QPointF(box.left(), box.top() + box.height() * 0.3))
-        bowl.cubicTo(
-            QPointF(box.left() + box.width() * 0.08, box.bottom()),
-            QPointF(box.right() - box.width() * 0.08, box.bottom()),
-            QPointF(box.right(), box.top() + box.height() * 0.3),
-        )
-        bowl.closeSubpath()
-        painter.drawPath(bowl)
-        painter.setBrush(QColor("#5d4023"))
-        painter.drawEllipse(
-            QRectF(box.left(), box.top() + box.height() * 0.12, box.width(), box.height() * 0.36)
-        )
-        self.line(
-            painter, self.rect.adjusted(0, 14, 0, 0), str(self.amount), 1.0, QColor("#fdf6e6"), bold=True
-        )
+        painter.drawText(box.adjusted(8, 0, -8, 0), int(flags), self.words)
 
 
 class WonItem(ClothItem):
     """The pile of tricks that a seat has won; a click on it shows the last trick."""
 
-    def __init__(self, say: Say) -> None:
-        super().__init__(say, 3)
+    def __init__(self) -> None:
+        super().__init__(20)
         self.tricks = 0
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        if not self.tricks:
-            return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for layer in range(min(self.tricks, 5)):
-            box = self.rect.translated(layer * 1.6, -layer * 1.6)
-            painter.setPen(QPen(QColor("#3a2a1c"), 0.8))
+    def show_tricks(self, tricks: int, rect: Rect, cloth: Cloth) -> None:
+        """Show a pile of so many tricks."""
+        self.tricks = tricks
+        self.lie(rect, cloth, tricks)
+
+    def wanted(self) -> bool:
+        return self.tricks > 0
+
+    def draw(self, painter: QPainter) -> None:
+        layers = min(self.tricks, 5)
+        for layer in range(layers):
+            box = self.rect.translated(layer * 1.4, -layer * 1.4)
+            painter.setPen(QPen(QColor("#efe6d2"), 1.0))
             painter.setBrush(QColor("#2c5a86"))
             painter.drawRoundedRect(box, 2.5, 2.5)
-        top = self.rect.translated(1.6 * (min(self.tricks, 5) - 1), -1.6 * (min(self.tricks, 5) - 1))
+        top = self.rect.translated(1.4 * (layers - 1), -1.4 * (layers - 1))
         self.line(painter, top, str(self.tricks), 0.85, QColor("#fdf6e6"), bold=True)
-
-
-class TrayItem(ClothItem):
-    """The slots for cards to be put away."""
-
-    def __init__(self, say: Say) -> None:
-        super().__init__(say, 2)
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        if self.rect.width() < 4:
-            return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(QColor(0, 0, 0, 36))
-        painter.setPen(QPen(QColor(255, 250, 235, 110), 1.6, Qt.PenStyle.DashLine))
-        painter.drawRoundedRect(self.rect, 8, 8)
-
-
-class StripItem(ClothItem):
-    """The status strip over the table: contract, who plays whom, points, number of the deal."""
-
-    def __init__(self, say: Say) -> None:
-        super().__init__(say, 3)
-        self.parts: tuple[str, ...] = ()
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        painter.fillRect(self.rect, QColor(0, 0, 0, 70))
-        font = self.font(0.95)
-        metrics = QFontMetricsF(font)
-        painter.setFont(font)
-        x = self.rect.x() + 14
-        for index, words in enumerate(self.parts):
-            last = index == len(self.parts) - 1
-            room = self.rect.right() - 14 - x
-            if room < 24:
-                break
-            shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
-            wide = metrics.horizontalAdvance(shown)
-            painter.setPen(QColor(self.theme.on_felt))
-            if last and len(self.parts) > 1:
-                x = max(x, self.rect.right() - 14 - wide)
-            painter.drawText(QPointF(x, self.rect.center().y() + metrics.ascent() / 2 - 2), shown)
-            x += wide + 22

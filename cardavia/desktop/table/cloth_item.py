@@ -1,0 +1,101 @@
+"""What lies flat on the cloth: an item whose picture is made anew only when what it says has changed.
+
+Imports Qt, `places`, `theme`.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from cardavia.desktop.table.places import Rect
+from cardavia.desktop.theme import DARK, Theme, body_font
+
+RIM = 12.0
+"""Logical pixels around an item's rectangle on which it may draw."""
+GILT = QColor("#f0d9a0")
+"""Marks and counts on the cloth."""
+
+
+class Cloth(NamedTuple):
+    """What everything on the cloth shares; another one makes every picture anew."""
+
+    theme: Theme = DARK
+    text_scale: float = 1.0
+    ratio: float = 1.0
+    tongue: int = 0
+    """Raised when the language changes."""
+
+
+class ClothItem(QGraphicsPixmapItem):
+    """Something drawn flat on the cloth inside one rectangle; a frame of a motion calls no Python for it."""
+
+    def __init__(self, layer: float) -> None:
+        super().__init__()
+        self.rect = QRectF()
+        self.cloth = Cloth()
+        self._state: object = None
+        self.setZValue(layer)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+
+    def lie(self, rect: Rect, cloth: Cloth, content: object) -> None:
+        """Take a place, the look of the window and what is to be said."""
+        state = (rect, cloth, content)
+        if state == self._state:
+            return
+        self._state = state
+        self.rect = QRectF(rect.x, rect.y, rect.width, rect.height)
+        self.cloth = cloth
+        if rect.width < 4 or rect.height < 4 or not self.wanted():
+            self.setPixmap(QPixmap())
+            return
+        whole = self.rect.adjusted(-RIM, -RIM, RIM, RIM)
+        picture = QPixmap(round(whole.width() * cloth.ratio), round(whole.height() * cloth.ratio))
+        picture.setDevicePixelRatio(cloth.ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(-whole.topLeft())
+        self.draw(painter)
+        painter.end()
+        self.setOffset(whole.topLeft())
+        self.setPixmap(picture)
+
+    def wanted(self) -> bool:
+        """Whether there is anything to draw."""
+        return True
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw into `rect`, in the coordinates of the scene."""
+        raise NotImplementedError
+
+    def font(self, share: float, bold: bool = False) -> QFont:
+        """The body face for text on the cloth."""
+        font = body_font(self.cloth.text_scale, share)
+        font.setBold(bold)
+        return font
+
+    def line(
+        self,
+        painter: QPainter,
+        box: QRectF,
+        words: str,
+        share: float,
+        colour: QColor,
+        bold: bool = False,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter,
+    ) -> None:
+        """One line of text in the box, smaller where it would not fit, elided at last."""
+        font = self.font(share, bold)
+        wide = QFontMetricsF(font).horizontalAdvance(words)
+        if wide > box.width() > 0:
+            font.setPointSizeF(font.pointSizeF() * max(0.78, box.width() / wide))
+        painter.setFont(font)
+        painter.setPen(colour)
+        shown = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, box.width() + 1)
+        painter.drawText(box, align | Qt.AlignmentFlag.AlignVCenter, shown)
