@@ -33,7 +33,7 @@ from rich.console import Console
 from rich.table import Table
 
 from cardavia.controller import Pace
-from cardavia.desktop.app import by_game, readable_traditions
+from cardavia.desktop.app import SWITCH, by_game, readable_traditions
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.window import Window
 from cardavia.games import GAMES
@@ -210,6 +210,7 @@ class Bench:
 def figures(seconds: float) -> list[Figure]:
     """Every occupation, measured for so many seconds."""
     application = QApplication.instance() or QApplication([])
+    sys.setswitchinterval(SWITCH)
     found = readable_traditions()
     with tempfile.TemporaryDirectory() as folder:
         store = SpriteStore(found.values(), cache_folder=Path(folder) / "faces")

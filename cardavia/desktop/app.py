@@ -22,12 +22,12 @@ from cardavia.desktop.settings import Settings, usual_path
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.window import Window
 from cardavia.games import GAMES
-from cardavia.players.search import kernel_status
 from cardavia.resources import ResourceMissingError
 from cardavia.traditions import DamagedTradition, Tradition
 
-SLOW_SWITCH: Final = 0.0005
-"""Seconds between two looks at waiting threads while the search runs uncompiled: frames keep coming."""
+SWITCH: Final = 0.0005
+"""Seconds after which a thinking thread gives way to the interface (Python's own are ten times as long): a
+frame waits for that several times."""
 USUAL: Final = {
     "schnapsen": "wiener-bild",
     "preference": "wiener-bild",
@@ -70,8 +70,7 @@ def run(args: argparse.Namespace) -> int:
     QCoreApplication.setApplicationName("cardavia")
     QCoreApplication.setOrganizationName("cardavia")
     application.setApplicationDisplayName("Cardavia")
-    if kernel_status() == "uncompiled":
-        sys.setswitchinterval(SLOW_SWITCH)
+    sys.setswitchinterval(SWITCH)
     try:
         found, damaged = all_traditions()
         usual = by_game(found)
