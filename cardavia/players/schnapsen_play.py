@@ -22,7 +22,7 @@ from cardavia.players.rule_of_thumb import RuleOfThumb
 from cardavia.players.schnapsen_question import Question, Tally
 from cardavia.players.schnapsen_tables import CLOSED_CARDS, OPEN_CARDS
 
-FACTORS: Final = (0.5, 1.0, 4.0, 8.0, 8.0)
+FACTORS: Final = (0.5, 2.0, 6.0, 8.0, 8.0)
 """How many worlds, as a multiple of the level's number, by tricks played with the stock open: later ones are
 solved faster."""
 CLOSED_FACTOR: Final = 4
@@ -44,7 +44,7 @@ def choose(observation: Observation, level: Level, seed: int, cancel: Cancel) ->
     candidates = tally.candidates(question.worth)
     if state.stock_open and not level.skills.bids_by_feel:
         candidates = [_settled(each, OPEN_CARDS[stage]) for each in candidates]
-    if state.stock_open and question.subtle and HABITUAL[stage]:
+    if state.stock_open and question.deep and HABITUAL[stage]:
         habitual = question.habitual(tally)
         candidates = [
             _mixed(each, worth, HABITUAL[stage]) for each, worth in zip(candidates, habitual, strict=True)

@@ -37,6 +37,8 @@ DOUBT: Final = 2.5
 """Standard errors by which a choice must fall behind to be looked at no further."""
 PLAN_WIDTH: Final = 6
 """Width of the rows with four cards in the stock: with more of them hardly two worlds look alike."""
+DEEP_NODES: Final = 100_000
+"""Both remedies ask thousands of small questions; a smaller budget of nodes leaves no time for them."""
 PLAYOUTS: Final = 128
 """About so many times each card is played out by habit."""
 
@@ -88,6 +90,7 @@ class Question:
         self.solver = RaceSolver()
         self.solver.set_stop(cancel.flag)
         self.subtle = level.skills.infers_from_bids
+        self.deep = self.subtle and level.nodes >= DEEP_NODES
         self.evidence = Evidence(self.knowledge) if self.subtle else None
         self.worth = PLAIN
         if self.subtle:
@@ -119,7 +122,7 @@ class Question:
                 break
             if bar > -inf and tally.results and self._hopeless(tally, bar):
                 return tally
-        if self.subtle and len(tally.results) > 1 and (bottom < 0 or tally.width == PLAN_WIDTH):
+        if self.deep and len(tally.results) > 1 and (bottom < 0 or tally.width == PLAN_WIDTH):
             self._plan(tally, race, bottom)
         return tally
 
