@@ -2,7 +2,7 @@
 
 It knows no rule: it is told what it shows (`Look`) and where it lies (`Placement`).  Shadow, face and signs
 are composed into one picture whenever they change, so that a frame of a motion calls no Python: while players
-think, every such call would wait for them.  Imports Qt, `places` and `plain_card`.
+think, every such call would wait for them.  Imports Qt, `places`, `picture_cache` and `plain_card`.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from cardavia.desktop.picture_cache import ByteBudget
 from cardavia.desktop.plain_card import CORNER, badge_box, draw_badge
 from cardavia.desktop.table.places import Key, Placement
 
@@ -61,6 +62,8 @@ OXBLOOD = QColor("#8e2a20")
 LAUREL = QColor("#2f6b3a")
 BLUE = QColor("#1f5fa8")
 
+WARDROBE_BYTES = 96 << 20
+
 PictureOf = Callable[[Key, bool, QSizeF], QPixmap]
 """Gives the picture of a face (or back) at a logical size."""
 
@@ -70,11 +73,23 @@ def rim_of(wide: float) -> float:
     return max(8.0, 0.09 * wide)
 
 
+Wardrobe = ByteBudget[object, QPixmap]
+"""Composed pictures: twenty backs of one size are the same one, and a dimmed card is often seen again."""
+
+
+def new_wardrobe() -> Wardrobe:
+    """An empty store of composed pictures."""
+    return ByteBudget(WARDROBE_BYTES, lambda picture: 4 * picture.width() * picture.height())
+
+
 class CardItem(QGraphicsPixmapItem):
     """One card; its middle is the item's origin."""
 
-    def __init__(self, key: Key, picture_of: PictureOf, placement: Placement, ratio: float = 1.0) -> None:
+    def __init__(
+        self, key: Key, picture_of: PictureOf, placement: Placement, wardrobe: Wardrobe, ratio: float = 1.0
+    ) -> None:
         super().__init__()
+        self._wardrobe = wardrobe
         self.key = key
         self.ratio = ratio
         self._picture_of = picture_of
@@ -179,6 +194,14 @@ class CardItem(QGraphicsPixmapItem):
             return
         self._composed = state
         rim = rim_of(wide)
+        picture = self._wardrobe.get(state)
+        if picture is None:
+            picture = self._picture(face, face_up, wide, high, rim)
+            self._wardrobe.put(state, picture)
+        self.setOffset(-wide / 2 - rim, -high / 2 - rim)
+        self.setPixmap(picture)
+
+    def _picture(self, face: QPixmap, face_up: bool, wide: float, high: float, rim: float) -> QPixmap:
         picture = QPixmap(round((wide + 2 * rim) * self.ratio), round((high + 2 * rim) * self.ratio))
         picture.setDevicePixelRatio(self.ratio)
         picture.fill(Qt.GlobalColor.transparent)
@@ -187,8 +210,7 @@ class CardItem(QGraphicsPixmapItem):
         painter.translate(rim + wide / 2, rim + high / 2)
         self._draw(painter, QRectF(-wide / 2, -high / 2, wide, high), face, face_up)
         painter.end()
-        self.setOffset(-wide / 2 - rim, -high / 2 - rim)
-        self.setPixmap(picture)
+        return picture
 
     def _draw(self, painter: QPainter, card: QRectF, face: QPixmap, face_up: bool) -> None:
         radius = CORNER * card.width()

@@ -18,7 +18,7 @@ from cardavia.desktop.plain_card import sign_of
 from cardavia.desktop.speaker import TableSpeaker
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.table.animation import DURATIONS, Mover
-from cardavia.desktop.table.card_item import Badge, CardItem, Look
+from cardavia.desktop.table.card_item import Badge, CardItem, Look, new_wardrobe
 from cardavia.desktop.table.cloth import TableCloth
 from cardavia.desktop.table.cloth_item import Cloth
 from cardavia.desktop.table.layout import layout
@@ -60,6 +60,7 @@ class TableScene(QGraphicsScene):
         self._width, self._height = 1.0, 1.0
         self._prompt_height = 44.0
         self._cards: dict[Key, CardItem] = {}
+        self._wardrobe = new_wardrobe()
         self._cloth = TableCloth(self, self.say)
         self._tongue = 0
         self._resizing = QTimer(self)
@@ -325,7 +326,7 @@ class TableScene(QGraphicsScene):
         self.mover.move(item, end, "to_pile", 0.0, partial(self._drop, key))
 
     def _add(self, key: Key, placement: Placement) -> None:
-        item = CardItem(key, self._picture, placement, self.ratio)
+        item = CardItem(key, self._picture, placement, self._wardrobe, self.ratio)
         self._cards[key] = item
         self.addItem(item)
 
