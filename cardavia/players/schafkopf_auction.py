@@ -94,35 +94,41 @@ class Auction:
         """A contract over the sampled deals."""
         if not contract.kind.by_points:
             return self._tout(contract)
-        places = range(len(self.worlds))
-        values = [value_of(contract, self._held(contract, world)) for world in places]
-        weights = self.worlds.weights
         promised = chances(contract, self.hand, self.place, self.timid)
         reached = []
         for goal, prior in zip(GOALS, promised, strict=True):
-            made = self._made(contract, goal)
-            judged = [world for world in places if made[world] != UNJUDGED]
-            total = sum(weights[world] for world in judged)
-            share = sum(weights[world] * made[world] for world in judged) / total if total else 0.0
-            # the features are already on the scale of play, the share is not
-            odds = played(contract, log_odds(share, self.worlds.effective, 0.5, 1.0), self.timid)
-            mix = self.worlds.effective / (self.worlds.effective + PRIOR)
-            reached.append(mix * odds + (1 - mix) * prior)
+            share, number = self._share(contract, goal)
+            solved = played(contract, log_odds(share, number, 0.5, 1.0), self.timid)
+            mix = number / (number + PRIOR)
+            reached.append(mix * solved + (1 - mix) * prior)
         escape, win, schneider = reached
-        value = sum(weight * each for weight, each in zip(weights, values, strict=True)) / sum(weights)
+        value = self._value(contract)
         worth = value * (2 * win - 1) + min(schneider, win) - (1 - max(escape, win))
         if contract.called_ace:
             return Prospect(contract, _if_not_outbid(worth, self.place), win)
         return Prospect(contract, 3 * worth, win)
 
     def _tout(self, contract: Contract) -> Prospect:
-        made = self._made(contract, 8)
-        weights = self.worlds.weights
-        judged = [world for world in range(len(self.worlds)) if made[world] != UNJUDGED]
-        total = sum(weights[world] for world in judged)
-        share = sum(weights[world] * made[world] for world in judged) / total if total else 0.0
-        win = logistic(TOUT_DOUBT + log_odds(share, self.worlds.effective, 0.5, 1.0))
+        share, number = self._share(contract, 8)
+        win = logistic(TOUT_DOUBT + log_odds(share, number, 0.5, 1.0))
         return Prospect(contract, 3 * value_of(contract, self.hand) * (2 * win - 1), win)
+
+    def _value(self, contract: Contract) -> float:
+        """The mean value of a contract; in Rufer the Laufende depend on the partner's cards."""
+        weights = self.worlds.weights
+        values = [value_of(contract, self._held(contract, world)) for world in range(len(weights))]
+        return sum(weight * each for weight, each in zip(weights, values, strict=True)) / sum(weights)
+
+    def _share(self, contract: Contract, goal: int) -> tuple[float, float]:
+        """The share of worlds in which a number of points (of tricks in a Tout) is reached, and how many
+        equally weighted worlds it stands for; worlds over the budget do not count."""
+        made, weights = self._made(contract, goal), self.worlds.weights
+        judged = [world for world, reached in enumerate(made) if reached != UNJUDGED]
+        total = sum(weights[world] for world in judged)
+        if total <= 0.0:
+            return 0.5, 0.0
+        share = sum(weights[world] * made[world] for world in judged) / total
+        return share, self.worlds.effective * len(judged) / len(weights)
 
     def _held(self, contract: Contract, world: int) -> CardSet:
         """The cards of the declarer side in a world."""
@@ -132,7 +138,7 @@ class Auction:
         return self.hand | next(hand for hand in row if hand & contract.called_ace)
 
     def _made(self, contract: Contract, goal: int) -> array[int]:
-        """World by world whether the declarer side reaches a number of points (of tricks in a Tout)."""
+        """World by world whether the goal is reached, 1 or 0."""
         verdict = self.solver.worlds(
             lexicon_of(contract).rows(self.worlds.rows),
             self.worlds.width,

@@ -31,6 +31,10 @@ GIFT: Final = (0.60, 0.15)
 """Chance that a seat puts an ace or ten on a trick that its own side, and the other side, is winning."""
 DEAR: Final = 10
 """Card points of an ace or ten."""
+TRIES: Final = 10
+"""Deals from which each world is picked by its weight,"""
+RARE_TRIES: Final = 40
+"""and how many when somebody bid on a hand as rare as that of a Wenz or Solo."""
 
 _BY_KIND: Final = {
     kind: tuple(contract for contract in CONTRACTS.values() if contract.name == kind) for kind in LEVELS
@@ -44,12 +48,6 @@ def readiness(kind: str, hand: CardSet, place: int) -> float:
         return 0.0
     base, factor = BIDDING[kind]
     return logistic(base + factor * max(score(contract, 61, hand, place) for contract in contracts))
-
-
-TRIES: Final = 10
-"""Deals from which each world is picked by its weight,"""
-RARE_TRIES: Final = 40
-"""and how many when somebody bid on a hand as rare as that of a Wenz or Solo."""
 
 
 class Evidence:
