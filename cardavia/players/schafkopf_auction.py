@@ -20,6 +20,7 @@ from cardavia.players.schafkopf_aim import value_of
 from cardavia.players.schafkopf_cards import lexicon_of, terms_of
 from cardavia.players.schafkopf_evidence import TRIES, Evidence
 from cardavia.players.schafkopf_knowledge import read
+from cardavia.players.schafkopf_play import WHOLE_DEAL
 from cardavia.players.schafkopf_strength import GOALS, biddable, chances, log_odds, logistic, played
 from cardavia.players.search import UNJUDGED, Solver
 from cardavia.players.worlds import Weigh, Worlds, weighted
@@ -178,8 +179,10 @@ def choose_call(observation: Observation, level: Level, seed: int, cancel: Cance
             thoughts.append(contract)
     if not thoughts:
         return Choice(PASS, (Candidate(PASS, passing),), reason="too-weak-to-bid")
-    auction = Auction(observation, level, seed, cancel)
-    prospects = [auction.prospect(contract) for contract in thoughts]
+    prospects, worlds = quick, 0
+    if level.nodes >= WHOLE_DEAL:
+        auction = Auction(observation, level, seed, cancel)
+        prospects, worlds = [auction.prospect(contract) for contract in thoughts], len(auction.worlds)
     ranked = best_first(
         [
             *(
@@ -190,4 +193,4 @@ def choose_call(observation: Observation, level: Level, seed: int, cancel: Cance
         ]
     )
     reason = "best-contract" if ranked[0].action != PASS else "too-weak-to-bid"
-    return Choice(ranked[0].action, ranked, len(auction.worlds), reason)
+    return Choice(ranked[0].action, ranked, worlds, reason)

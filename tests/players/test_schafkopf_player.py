@@ -267,3 +267,15 @@ def test_worlds_are_found_for_every_decision_of_a_deal(kind):
                 assert read(seen, Skills()).given_up == 0
                 assert quick.choose(seen, seed, Cancel()).worlds > 0
     assert decided > (0 if kind == "solo-tout" else 20)
+
+
+def test_with_few_nodes_the_first_tricks_follow_the_rule_of_thumb_and_later_ones_are_worked_out():
+    slow = player(replace(LEVELS["master"], worlds=2, nodes=20_000, seconds=60))
+    states = [state for state in random_play(5) if len(state.legal_actions()) > 1]
+    early = [state for state in states if sum(state.tricks) < 2]
+    late = [state for state in states if sum(state.tricks) > 3]
+    assert early and late
+    for state in early:
+        assert slow.choose(observation(state, state.to_act), 1, Cancel()).reason == "rule-of-thumb"
+    for state in late:
+        assert slow.choose(observation(state, state.to_act), 1, Cancel()).worlds > 0
