@@ -6,7 +6,7 @@ Imports QtWidgets, `speaker` and `strings`.
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from cardavia.desktop.speaker import tr
 from cardavia.strings import tr_noop
@@ -27,6 +27,9 @@ class Header(QFrame):
         self.setObjectName("header")
         self.back = self._button("btn.back")
         self.back.clicked.connect(self.back_wanted)
+        policy = self.back.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.back.setSizePolicy(policy)
         self.title = QLabel()
         self.title.setObjectName("title")
         self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -38,10 +41,17 @@ class Header(QFrame):
         box = QHBoxLayout(self)
         box.setContentsMargins(10, 4, 10, 4)
         box.setSpacing(8)
-        box.addWidget(self.back)
+        self._left, self._right = QWidget(), QWidget()
+        left, right = QHBoxLayout(self._left), QHBoxLayout(self._right)
+        for line in (left, right):
+            line.setContentsMargins(0, 0, 0, 0)
+        left.addWidget(self.back)
+        left.addStretch(1)
+        right.addWidget(self.games)
+        right.addWidget(self.settings)
+        box.addWidget(self._left)
         box.addWidget(self.title, 1)
-        box.addWidget(self.games)
-        box.addWidget(self.settings)
+        box.addWidget(self._right)
 
     def _button(self, name: str) -> QPushButton:
         button = QPushButton()
@@ -49,15 +59,11 @@ class Header(QFrame):
         button.setProperty("role", "quiet")
         return button
 
-    def show_page(self, title: str, can_go_back: bool, is_games: bool) -> None:
+    def show_page(self, title: str, can_go_back: bool) -> None:
         """Another page is shown."""
         self.title.setText(title)
         self.back.setEnabled(can_go_back)
-        policy = self.back.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self.back.setSizePolicy(policy)
         self.back.setVisible(can_go_back)
-        self.games.setVisible(not is_games)
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
@@ -66,3 +72,4 @@ class Header(QFrame):
         self.back.setToolTip(tr(BACK_SAYS))
         self.games.setText(tr(GAMES))
         self.settings.setText(tr(SETTINGS))
+        self._left.setMinimumWidth(self._right.sizeHint().width())

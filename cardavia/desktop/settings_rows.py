@@ -1,7 +1,7 @@
 """Rows of the settings sheet: one setting, its label and the control that changes it.
 
 A row follows its setting whoever changes it, and tells which words it can be found by.  Imports Qt,
-`settings`, `speaker` and `strings`.
+`choice_box`, `settings`, `speaker` and `strings`.
 """
 
 from __future__ import annotations
@@ -10,13 +10,16 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QSlider, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QSlider, QSpinBox, QWidget
 
+from cardavia.desktop.choice_box import ChoiceBox
 from cardavia.desktop.settings import Setting
 from cardavia.desktop.speaker import tr
 from cardavia.strings import tr_noop
 
 MIDDLE = tr_noop("Double click on the name for the usual value")
+CHOICE = 172
+"""Logical pixels of a choice's width."""
 PAGE = 10
 """Steps of a slider at one press of Page Up or Page Down."""
 
@@ -59,13 +62,6 @@ class CalmSlider(QSlider):
         event.ignore()
 
 
-class CalmCombo(QComboBox):
-    """A choice that leaves the wheel to the sheet it lies on."""
-
-    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
-        event.ignore()
-
-
 class SliderRow(Row):
     """A number with a slider and a field; `name` makes the object names `slider.<name>`, `field.<name>`."""
 
@@ -94,7 +90,6 @@ class SliderRow(Row):
         self.field.setSuffix(unit)
         self.field.setKeyboardTracking(False)
         self.field.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self.field.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
         self.grid.addWidget(self.label, 0, 0)
         self.grid.addWidget(self.field, 0, 1)
         self.grid.addWidget(self.slider, 1, 0, 1, 2)
@@ -124,9 +119,9 @@ class ComboRow(Row):
         super().__init__(text)
         self._texts = texts
         self._setting = setting
-        self.combo = CalmCombo()
+        self.combo = ChoiceBox()
         self.combo.setObjectName(f"combo.{name}")
-        self.combo.setMinimumWidth(150)
+        self.combo.setFixedWidth(CHOICE)
         self.grid.addWidget(self.label, 0, 0)
         self.grid.addWidget(self.combo, 0, 1)
         self.grid.setColumnStretch(0, 1)

@@ -31,7 +31,7 @@ from cardavia.desktop.speaker import tr
 from cardavia.strings import tr_noop
 from cardavia.traditions import GAMES, Tradition
 
-WIDTH: Final = 372
+WIDTH: Final = 404
 """Logical pixels at a text size of 100 %."""
 TITLE, RESET, CLOSE = tr_noop("Settings"), tr_noop("Reset"), tr_noop("Close settings")
 RESET_SAYS: Final = tr_noop("Everything on this page back to its usual value")
@@ -187,7 +187,7 @@ class SettingsSheet(QFrame):
         head.addWidget(self._close)
         body = QWidget()
         rows = QVBoxLayout(body)
-        rows.setContentsMargins(2, 4, 10, 4)
+        rows.setContentsMargins(2, 4, 8, 4)
         rows.addWidget(self._nothing)
         for group in self.groups:
             rows.addWidget(group)
@@ -201,8 +201,11 @@ class SettingsSheet(QFrame):
         box = QVBoxLayout(self)
         box.setContentsMargins(18, 12, 8, 8)
         box.setSpacing(8)
+        sought = QHBoxLayout()
+        sought.setContentsMargins(0, 0, 18, 0)
+        sought.addWidget(self.search)
         box.addLayout(head)
-        box.addWidget(self.search)
+        box.addLayout(sought)
         box.addWidget(area, 1)
 
     def _groups(self) -> tuple[Group, ...]:

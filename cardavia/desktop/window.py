@@ -32,8 +32,7 @@ from cardavia.desktop.live_grading import LiveGrading
 from cardavia.desktop.menus import Choices, Entry, Menus
 from cardavia.desktop.pages.gallery import TITLE as GALLERY
 from cardavia.desktop.pages.gallery import GalleryPage
-from cardavia.desktop.pages.games import GAME_TEXTS, GamesPage
-from cardavia.desktop.pages.games import TITLE as GAMES_TITLE
+from cardavia.desktop.pages.games import GAME_TEXTS
 from cardavia.desktop.pages.page_style import page_style
 from cardavia.desktop.pages.tradition import TraditionPage
 from cardavia.desktop.settings import CARD_SIZES, Settings
@@ -139,11 +138,10 @@ class Window(QMainWindow):
         self.gallery = GalleryPage(self.store, tuple(self._found.values()), damaged, last)
         self.gallery.opened.connect(self.show_tradition)
         self.gallery.continued.connect(self.go_on)
-        self.games = GamesPage(self.store, self.traditions)
-        self.games.started.connect(self.start_game)
+        self.gallery.started.connect(self.start_game)
+        self.gallery.level_chosen.connect(self._level_chosen)
         self.tradition_pages: dict[str, TraditionPage] = {}
-        for page in (self.gallery, self.games):
-            self._pages.addWidget(page)
+        self._pages.addWidget(self.gallery)
         box = QVBoxLayout(self._middle)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(0)
@@ -255,9 +253,7 @@ class Window(QMainWindow):
         for game, chosen in settings.tradition.items():
             chosen.changed.connect(partial(self._tradition_chosen, game))
         for game, level in settings.level.items():
-            plate = self.games.plates[game]
-            plate.set_level(level.value)
-            plate.level_chosen.connect(self._level_chosen)
+            self.gallery.games[game].set_level(level.value)
             level.changed.connect(self._show_levels)
         self.menus.check(f"pace_{settings.pace.value}")
 
@@ -266,7 +262,6 @@ class Window(QMainWindow):
         self.menus.retranslate()
         self.header.retranslate()
         self.gallery.retranslate()
-        self.games.retranslate()
         for page in self.tradition_pages.values():
             page.retranslate()
         self.sheet.retranslate()
@@ -332,9 +327,9 @@ class Window(QMainWindow):
         self._go(self.gallery)
 
     def show_games(self) -> None:
-        """The choice of games."""
-        self.leave_table()
-        self._go(self.games)
+        """The choice of games, below the traditions."""
+        self.show_gallery()
+        self.gallery.show_games()
 
     def show_tradition(self, name: str) -> None:
         """The page of a tradition."""
@@ -392,7 +387,7 @@ class Window(QMainWindow):
             if deal is not None:
                 deals.append(deal)
             record = kept_games.record(match.results if match is not None else ())
-            pages = (self.games.plates, *(page.games for page in self.tradition_pages.values()))
+            pages = (self.gallery.games, *(page.games for page in self.tradition_pages.values()))
             for plates in pages:
                 if game in plates:
                     plates[game].set_open(deal is not None)
@@ -470,7 +465,7 @@ class Window(QMainWindow):
 
     def _show_title(self) -> None:
         title = self._page_title()
-        self.header.show_page(title, len(self._way) > 1, self.page is self.games)
+        self.header.show_page("Cardavia" if self.page is self.gallery else title, len(self._way) > 1)
         self.setWindowTitle(" · ".join([title, "Cardavia"]))
 
     def _page_title(self) -> str:
@@ -483,7 +478,7 @@ class Window(QMainWindow):
             if match.number is None:
                 return name
             return f"{name} · {tr(DEAL).format(number=match.number)}"
-        return tr(GAMES_TITLE) if page is self.games else tr(GALLERY)
+        return tr(GALLERY)
 
     # ------------------------------------------------------------ settings
 
@@ -512,7 +507,6 @@ class Window(QMainWindow):
     def _tradition_chosen(self, game: str, _name: str) -> None:
         tradition = self._chosen(game)
         self.traditions[game] = tradition
-        self.games.set_tradition(game, tradition)
         self.sheet.show_tradition(tradition)
         table = self.table
         if table is not None and table.controller is not None and table.controller.match.game.name == game:
@@ -525,7 +519,7 @@ class Window(QMainWindow):
 
     def _show_levels(self) -> None:
         levels = {game: level.value for game, level in self.settings.level.items()}
-        for game, plate in self.games.plates.items():
+        for game, plate in self.gallery.games.items():
             plate.set_level(levels[game])
         for page in self.tradition_pages.values():
             page.show_levels(levels)
@@ -569,8 +563,6 @@ class Window(QMainWindow):
 
     def _renew_pages(self) -> None:
         self.gallery.set_look(self._theme, self.text_scale, motion_reduced(self.settings))
-        for plate in self.games.plates.values():
-            plate.set_text_scale(self.text_scale)
         for page in self.tradition_pages.values():
             page.set_look(self._theme, self.text_scale)
         self._arrange()
@@ -599,9 +591,7 @@ class Window(QMainWindow):
         if file is None:
             return
         name = str(file.value("window/page", ""))
-        if name == "games":
-            self.show_games()
-        elif name in self._found:
+        if name in self._found:
             self.show_tradition(name)
         QTimer.singleShot(0, partial(self._scroll_to, str(file.value("window/scroll", "0"))))
 
@@ -617,7 +607,7 @@ class Window(QMainWindow):
         window_state.remember(self, file)
         page = self.page
         name = page.tradition.id if isinstance(page, TraditionPage) else "gallery"
-        file.setValue("window/page", "games" if page is self.games else name)
+        file.setValue("window/page", name)
         if isinstance(page, TraditionPage):
             file.setValue("window/tradition", page.tradition.id)
         if isinstance(page, QScrollArea):

@@ -33,7 +33,10 @@ SHARE: Final = 0.7
 ZOOM: Final = 1.25
 """Factor of one step of the wheel."""
 MOST: Final = 4.0
-LABEL_WIDTH: Final = 380
+WIDEST: Final = 1240
+"""Logical pixels that card and label take together at most."""
+MARGIN: Final = 24
+LABEL_WIDTH: Final = 400
 """Logical pixels of the label at most."""
 DRAWING, KNOWN = tr_noop("In this drawing"), tr_noop("What is known")
 WORTH, SOURCES = tr_noop("In the games"), tr_noop("Sources")
@@ -193,11 +196,10 @@ class CardPlate(QWidget):
         box.setContentsMargins(16, 12, 8, 12)
         box.addLayout(head)
         box.addWidget(area, 1)
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(24, 24, 24, 24)
-        whole.setSpacing(24)
-        whole.addWidget(self.picture, 3)
-        whole.addWidget(label, 2)
+        self._whole = QHBoxLayout(self)
+        self._whole.setSpacing(24)
+        self._whole.addWidget(self.picture, 3)
+        self._whole.addWidget(label, 2)
 
     def show_card(self, code: str) -> None:
         """Open the plate with a card."""
@@ -214,6 +216,8 @@ class CardPlate(QWidget):
         parent = self.parentWidget()
         assert parent is not None
         self.setGeometry(parent.rect())
+        side = max(MARGIN, (self.width() - WIDEST) // 2)
+        self._whole.setContentsMargins(side, MARGIN, side, MARGIN)
 
     def step(self, step: int) -> None:
         """Go through the pack, around at its ends."""
@@ -295,8 +299,8 @@ def _line(role: str) -> QLabel:
 
 
 def _heading(template: str) -> str:
-    return f"<p style='margin-bottom:0'><b>{words.escaped(tr(template))}</b></p>"
+    return f"<p style='margin-top:12px; margin-bottom:2px'><b>{words.escaped(tr(template))}</b></p>"
 
 
 def _text(text: str) -> str:
-    return f"<p style='margin-top:2px'>{words.escaped(text)}</p>"
+    return f"<p style='margin-top:0; margin-bottom:4px'>{words.escaped(text)}</p>"

@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainter
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.traditions import Tradition
 
-STEP = 10.0
+STEP = 9.0
 """Degrees between two cards."""
 PIVOT = 1.35
 """How far below its middle a card turns, in heights of a card."""
@@ -29,7 +29,7 @@ def draw_fan(
     step: float = STEP,
     view: str,
     ratio: float,
-    share: float = 0.84,
+    share: float = 0.8,
 ) -> None:
     """Draw the faces so that the middle one is `share` as high as the box, `step` degrees apart."""
     high = box.height() * share

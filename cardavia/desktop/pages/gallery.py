@@ -1,4 +1,4 @@
-"""The gallery: all card traditions on one wall, and what can be continued.
+"""The gallery: all card traditions on one wall, what can be continued, and the games below.
 
 The start page.  Imports Qt, `tradition_plate`, `games` (names), `speaker`, `sprites`, `theme` and
 `traditions`.
@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from cardavia.desktop.flow_layout import FlowLayout
-from cardavia.desktop.pages.games import GAME_TEXTS
+from cardavia.desktop.pages.games import GAME_TEXTS, GamePlate, game_grid
+from cardavia.desktop.pages.games import TITLE as GAMES
+from cardavia.desktop.pages.plate_grid import PlateGrid
 from cardavia.desktop.pages.tradition_plate import LEAST, VIEW, DamagedPlate, TraditionPlate
 from cardavia.desktop.speaker import tr
 from cardavia.desktop.sprites import SpriteStore
@@ -25,8 +27,6 @@ from cardavia.traditions import DamagedTradition, Tradition
 TITLE: Final = tr_noop("Card traditions")
 CONTINUE: Final = tr_noop("Continue: {game}, deal {number}, trick {trick}")
 CONTINUE_OWN: Final = tr_noop("Continue: {game}, trick {trick}")
-GAP: Final = 20
-"""Logical pixels between plates."""
 WIDEST: Final = 520
 """Logical pixels of a plate at most."""
 
@@ -41,62 +41,21 @@ class OpenDeal(NamedTuple):
     """Counted from 1."""
 
 
-def columns(width: int, count: int) -> int:
-    """How many plates stand side by side in a width: as many as fit, no more than there are."""
-    return max(1, min(count, (width + GAP) // (LEAST.width() + GAP)))
-
-
-class Wall(QWidget):
-    """The grid of plates."""
+class Wall(PlateGrid):
+    """The traditions, walked along with the arrow keys."""
 
     def __init__(self) -> None:
-        super().__init__()
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        super().__init__(LEAST.width(), WIDEST)
         self.plates: list[TraditionPlate | DamagedPlate] = []
 
     def hang(self, plates: Sequence[TraditionPlate | DamagedPlate]) -> None:
         """Hang the plates in this order."""
         self.plates = list(plates)
-        for former, plate in zip(self.plates, self.plates[1:], strict=False):
-            QWidget.setTabOrder(former, plate)
-        self.arrange()
+        self.show_plates(plates)
 
-    def _places(self, width: int) -> list[QRect]:
-        if not self.plates:
-            return []
-        across = columns(width, len(self.plates))
-        wide = min((width - (across - 1) * GAP) // across, WIDEST)
-        left = (width - across * wide - (across - 1) * GAP) // 2
-        high = max(plate.height_for(wide) for plate in self.plates)
-        return [
-            QRect(left + place % across * (wide + GAP), place // across * (high + GAP), wide, high)
-            for place in range(len(self.plates))
-        ]
-
-    def heightForWidth(self, width: int) -> int:  # noqa: N802 - Qt's name
-        return max((place.bottom() + 1 for place in self._places(width)), default=0)
-
-    def sizeHint(self) -> QSize:  # noqa: N802
-        return QSize(LEAST.width(), self.heightForWidth(max(self.width(), LEAST.width())))
-
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
-        return LEAST
-
-    def arrange(self) -> None:
-        """Put every plate into its place."""
-        for plate, place in zip(self.plates, self._places(self.width()), strict=True):
-            plate.setGeometry(place)
-        self.updateGeometry()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        super().resizeEvent(event)
-        self.arrange()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         key = Qt.Key
-        across = columns(self.width(), len(self.plates))
+        across = self.across()
         steps = {key.Key_Left: -1, key.Key_Right: 1, key.Key_Up: -across, key.Key_Down: across}
         here = next((place for place, plate in enumerate(self.plates) if plate.hasFocus()), None)
         if event.key() == key.Key_Home:
@@ -119,6 +78,9 @@ class GalleryPage(QScrollArea):
     """The id of the tradition to show."""
     continued = Signal(str)
     """The game to go on with."""
+    started = Signal(str, str)
+    """Game and level."""
+    level_chosen = Signal(str, str)
 
     def __init__(
         self,
@@ -155,12 +117,22 @@ class GalleryPage(QScrollArea):
             plate.clicked.connect(lambda _=False, name=name: self.opened.emit(name))
         self._damaged = [DamagedPlate(each, self.wall) for each in damaged]
         self.wall.hang([*self.plates.values(), *self._damaged])
+        self._games_title = QLabel()
+        self._games_title.setProperty("role", "title")
+        self.games = {game: GamePlate(game) for game in GAME_TEXTS}
+        for game_plate in self.games.values():
+            game_plate.started.connect(self.started)
+            game_plate.level_chosen.connect(self.level_chosen)
+        self.tables = game_grid(self.games.values())
         box = QVBoxLayout(body)
         box.setContentsMargins(28, 18, 28, 24)
         box.setSpacing(16)
         box.addWidget(self._title)
         box.addWidget(self._strip)
         box.addWidget(self.wall)
+        box.addSpacing(4)
+        box.addWidget(self._games_title)
+        box.addWidget(self.tables)
         box.addStretch(1)
         self.setWidget(body)
         self.retranslate()
@@ -198,10 +170,20 @@ class GalleryPage(QScrollArea):
         for sound in self.plates.values():
             sound.reduced = reduced
         self.wall.arrange()
+        for game_plate in self.games.values():
+            game_plate.updateGeometry()
+
+    def show_games(self) -> None:
+        """Bring the games into sight and the focus on the first."""
+        self.verticalScrollBar().setValue(self._games_title.y() - 12)
+        next(iter(self.games.values())).start.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
         self._title.setText(tr(TITLE))
+        self._games_title.setText(tr(GAMES))
+        for game_plate in self.games.values():
+            game_plate.retranslate()
         for deal in self._deals:
             name = GAME_TEXTS[deal.game].name
             template = CONTINUE_OWN if deal.number is None else CONTINUE

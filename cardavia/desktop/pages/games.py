@@ -1,33 +1,21 @@
-"""The page on which a game is chosen: a plate for each, with its cards, its level and its start.
+"""What is said of each game, and the plate on which one is begun or gone on with.
 
-Imports Qt, `traditions`, `sprites`, `speaker`.
+Plates stand on the gallery and on the page of each tradition that serves the game.  Imports Qt,
+`choice_box`, `plate_grid`, `speaker` and `strings`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
-from cardavia.cards import Card
-from cardavia.desktop.flow_layout import FlowLayout
-from cardavia.desktop.pages.fan import draw_fan
+from cardavia.desktop.choice_box import ChoiceBox
+from cardavia.desktop.pages.plate_grid import PlateGrid
 from cardavia.desktop.speaker import tr
-from cardavia.desktop.sprites import SpriteStore
 from cardavia.strings import tr_noop
-from cardavia.traditions import Tradition
 
 
 class GameText(NamedTuple):
@@ -37,8 +25,6 @@ class GameText(NamedTuple):
     """A proper name, the same in every language."""
     players: str
     sentence: str
-    fan: tuple[Card, ...]
-    """Cards shown on the plate."""
 
 
 GAME_TEXTS: Final[Mapping[str, GameText]] = {
@@ -46,25 +32,21 @@ GAME_TEXTS: Final[Mapping[str, GameText]] = {
         "Schnapsen",
         tr_noop("2 players · You vs AI · Seven-point match"),
         tr_noop("Win tricks and declare marriages to reach 66 card points first."),
-        (23, 22, 21, 20, 19),
     ),
     "preference": GameText(
         "Preference",
         tr_noop("3 players · You and two AI · Pot and balances"),
         tr_noop("Bid for the talon, name trump and take six tricks against two defenders."),
-        (31, 30, 29, 28, 27),
     ),
     "skat": GameText(
         "Skat",
         tr_noop("3 players · You and two AI · One deal"),
         tr_noop("Bid to declare a suit, Grand or Null and face two defenders who play together."),
-        (4, 12, 20, 28, 7),
     ),
     "schafkopf": GameText(
         "Schafkopf",
         tr_noop("4 players · You and three AI · Points each deal"),
         tr_noop("Call an ace for a secret partner, or play Wenz or Solo alone."),
-        (5, 13, 21, 29, 15),
     ),
 }
 LEVEL_NAMES: Final[Mapping[str, str]] = {
@@ -76,10 +58,8 @@ START, CONTINUE = tr_noop("Start game"), tr_noop("Continue")
 RECORD: Final = tr_noop("%n deal(s), {won} won")
 TITLE: Final = tr_noop("Games")
 LEVEL: Final = tr_noop("Opponents")
-WIDTH: Final = 330
-"""Logical pixels of a plate."""
-VIEW: Final = "games"
-"""Name under which the sprites are asked for."""
+LEAST, WIDEST = 280, 520
+"""Logical pixels of a plate's width."""
 
 
 class GameRecord(NamedTuple):
@@ -90,35 +70,6 @@ class GameRecord(NamedTuple):
     """Of those."""
 
 
-class Fan(QWidget):
-    """The cards of a game, fanned."""
-
-    def __init__(self, store: SpriteStore, tradition: Tradition, cards: Sequence[Card]) -> None:
-        super().__init__()
-        self._store = store
-        self.tradition = tradition
-        self._cards = tuple(cards)
-        self.setMinimumSize(QSize(240, 172))
-        store.ready.connect(self._came)
-
-    def _came(self, tradition: str, code: str) -> None:
-        if tradition == self.tradition.id and self.isVisible():
-            self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        painter = QPainter(self)
-        codes = [self.tradition.face_code(card) for card in self._cards]
-        draw_fan(
-            painter,
-            QRectF(self.rect()),
-            self._store,
-            self.tradition,
-            codes,
-            view=VIEW,
-            ratio=self.devicePixelRatioF(),
-        )
-
-
 class GamePlate(QFrame):
     """One game to choose."""
 
@@ -127,13 +78,11 @@ class GamePlate(QFrame):
     level_chosen = Signal(str, str)
     """Game and level."""
 
-    def __init__(self, game: str, fan: QWidget | None = None) -> None:
-        """`fan` is shown at the top, if given."""
+    def __init__(self, game: str) -> None:
         super().__init__()
         self.setProperty("role", "plate")
         self.setObjectName(f"plate.{game}")
         self._game = game
-        self.fan = fan
         self._name = QLabel()
         self._name.setProperty("role", "heading")
         self._players = QLabel()
@@ -146,7 +95,7 @@ class GamePlate(QFrame):
         self._record.setProperty("role", "caption")
         self._record.setWordWrap(True)
         self.record = GameRecord(0, 0)
-        self.level = QComboBox()
+        self.level = ChoiceBox()
         self.level.setObjectName(f"combo.level.{game}")
         self.start = QPushButton()
         self.start.setObjectName(f"btn.start.{game}")
@@ -160,8 +109,6 @@ class GamePlate(QFrame):
         box = QVBoxLayout(self)
         box.setContentsMargins(16, 10, 16, 14)
         box.setSpacing(6)
-        if fan is not None:
-            box.addWidget(fan)
         box.addWidget(self._name)
         box.addWidget(self._players)
         box.addWidget(self._sentence)
@@ -172,7 +119,6 @@ class GamePlate(QFrame):
             self.level.addItem("", level)
         self.level.setCurrentIndex(1)
         self.level.activated.connect(lambda _: self.level_chosen.emit(game, self.level.currentData()))
-        self.set_text_scale(1.0)
         self.retranslate()
 
     def set_open(self, is_open: bool) -> None:
@@ -188,10 +134,6 @@ class GamePlate(QFrame):
     def set_level(self, level: str) -> None:
         """The level chosen elsewhere."""
         self.level.setCurrentIndex(self.level.findData(level))
-
-    def set_text_scale(self, scale: float) -> None:
-        """Larger text needs a wider plate."""
-        self.setFixedWidth(round(WIDTH * max(1.0, 0.3 + 0.7 * scale)))
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
@@ -209,54 +151,8 @@ class GamePlate(QFrame):
             self.level.setItemText(index, tr(name))
 
 
-class GamesPage(QScrollArea):
-    """All games."""
-
-    started = Signal(str, str)
-
-    def __init__(self, store: SpriteStore, traditions: Mapping[str, Tradition]) -> None:
-        """`traditions` by game."""
-        super().__init__()
-        self._store = store
-        self.setObjectName("page.games")
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        body = QWidget()
-        body.setObjectName("page")
-        self._title = QLabel()
-        self._title.setProperty("role", "title")
-        self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        wall = QWidget()
-        flow = FlowLayout(wall, 22)
-        policy = wall.sizePolicy()
-        policy.setHeightForWidth(True)
-        wall.setSizePolicy(policy)
-        self._fans = {game: Fan(store, traditions[game], text.fan) for game, text in GAME_TEXTS.items()}
-        self.plates = {game: GamePlate(game, fan) for game, fan in self._fans.items()}
-        for plate in self.plates.values():
-            plate.started.connect(self.started)
-            flow.addWidget(plate)
-        box = QVBoxLayout(body)
-        box.setContentsMargins(20, 18, 20, 24)
-        box.setSpacing(18)
-        box.addWidget(self._title)
-        box.addWidget(wall)
-        box.addStretch(1)
-        self.setWidget(body)
-        self.retranslate()
-
-    def set_tradition(self, game: str, tradition: Tradition) -> None:
-        """A game is played with other cards from now on."""
-        self._fans[game].tradition = tradition
-        self._fans[game].update()
-
-    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
-        self._store.release(VIEW)
-        super().hideEvent(event)
-
-    def retranslate(self) -> None:
-        """Say everything in the present language."""
-        self._title.setText(tr(TITLE))
-        for plate in self.plates.values():
-            plate.retranslate()
+def game_grid(plates: Iterable[GamePlate]) -> PlateGrid:
+    """Plates of games side by side."""
+    grid = PlateGrid(LEAST, WIDEST, centred=False)
+    grid.show_plates(list(plates))
+    return grid

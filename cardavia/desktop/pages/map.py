@@ -8,11 +8,20 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QWidget
 
 from cardavia.desktop import theme as themes
 from cardavia.desktop.speaker import tr
@@ -146,9 +155,7 @@ class PlaceMap(QWidget):
     def __init__(self, name: str, east: float, north: float, others: Points = ()) -> None:
         super().__init__()
         self.setObjectName("map.place")
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.setMinimumWidth(240)
         self._place = (east, north)
         self._others = tuple(each for each in others if each != self._place)
         self.theme = themes.LIGHT
@@ -161,14 +168,10 @@ class PlaceMap(QWidget):
         self.setAccessibleName(name)
         self.update()
 
-    def heightForWidth(self, width: int) -> int:  # noqa: N802 - Qt's name
-        return round(width * (NORTH - SOUTH) / ((EAST - WEST) * FLATTENING))
-
-    def sizeHint(self) -> QSize:  # noqa: N802
-        return QSize(360, self.heightForWidth(360))
-
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
-        return QSize(240, self.heightForWidth(240))
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """The height follows the width, so that no country is stretched."""
+        super().resizeEvent(event)
+        self.setFixedHeight(round(self.width() * (NORTH - SOUTH) / ((EAST - WEST) * FLATTENING)))
 
     def at(self, east: float, north: float) -> QPointF:
         """Where a place lies on the widget, in logical pixels."""
@@ -177,8 +180,8 @@ class PlaceMap(QWidget):
             (NORTH - north) / (NORTH - SOUTH) * self.height(),
         )
 
-    def _shape(self, points: Points) -> QPolygonF:
-        return QPolygonF([self.at(east, north) for east, north in points])
+    def _shape(self, points: Points) -> list[QPointF]:
+        return [self.at(east, north) for east, north in points]
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         land, sea, border, river = (QColor(colour) for colour in PALETTE[self.theme.name])
@@ -196,12 +199,12 @@ class PlaceMap(QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(_line(river, 1.6 * thin))
         for course in RIVERS:
-            painter.drawPolyline(self._shape(course))
+            painter.drawPath(_smooth(self._shape(course)))
         dashed = _line(border, 1.1 * thin)
         dashed.setDashPattern([4, 2.5])
         painter.setPen(dashed)
         for course in BORDERS:
-            painter.drawPolyline(self._shape(course))
+            painter.drawPath(_smooth(self._shape(course)))
         self._letter(painter, border)
         self._mark(painter)
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -249,3 +252,12 @@ class PlaceMap(QWidget):
 
 def _line(colour: QColor, width: float) -> QPen:
     return QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+
+
+def _smooth(points: list[QPointF]) -> QPainterPath:
+    """A line that bends at the given points instead of breaking."""
+    path = QPainterPath(points[0])
+    for here, there in pairwise(points[1:]):
+        path.quadTo(here, (here + there) / 2)
+    path.lineTo(points[-1])
+    return path

@@ -14,6 +14,8 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QColor,
+    QFontMetricsF,
+    QHideEvent,
     QKeyEvent,
     QKeySequence,
     QPainter,
@@ -48,6 +50,7 @@ from cardavia.desktop.pages.rules_document import (
     CardObject,
     RulesDocument,
     Span,
+    picture_views,
     spoken_selection,
 )
 from cardavia.desktop.speaker import TableSpeaker, tr
@@ -290,8 +293,7 @@ class RulesView(QWidget):
         """Show the rules of another game, with the cards of a tradition."""
         if (game, tradition) == (self._game, self._tradition):
             return
-        self._store.release(self._view)
-        self._store.release(f"{self._view}.row")
+        self._release()
         self._game, self._tradition, self._rule = game, tradition, None
         self.text.speaker = TableSpeaker(tradition.pack)
         self._load()
@@ -315,7 +317,7 @@ class RulesView(QWidget):
 
     def _mark(self, rule: str) -> None:
         """Go to a rule of the text and mark it."""
-        span = self.built.span(rule) if self.built is not None else None
+        span = self._span(rule)
         if span is not None:
             self._rule = rule
             self.text.mark(span)
@@ -345,25 +347,30 @@ class RulesView(QWidget):
     def _build(self) -> None:
         """Make the document anew and go back to where it was read."""
         top = self._read_rule()
-        speaker = self.text.speaker
+        former = self.text.document()
         if self.rules is None:
             self.built = None
-            self.text.setDocument(QTextDocument(self.text))
-            return
-        self.built = Builder(self._theme, self._scale, speaker).build(self.rules)
-        document = self.built.document
+            document = QTextDocument()
+        else:
+            self.built = Builder(self._theme, self._scale, self.text.speaker).build(self.rules)
+            document = self.built.document
         document.setParent(self.text)
         painter = CardObject(self._store, self._tradition, self._view, document)
         document.documentLayout().registerHandler(CARD_OBJECT, painter)
         self.text.set_theme(self._theme)
         self.text.setDocument(document)
-        self.text.set_column(round(COLUMN * self.text.fontMetrics().height() * self._scale))
-        self.text.mark(self.built.span(self._rule) if self._rule is not None else None)
+        former.deleteLater()
+        self.text.set_column(round(COLUMN * QFontMetricsF(document.defaultFont()).height()))
+        self.text.mark(self._span(self._rule))
         self._search(self.field.text())
-        span = self.built.span(top) if top is not None else None
+        span = self._span(top)
         if span is not None:
             self._go_to(span.start)
         self.rebuilt.emit()
+
+    def _span(self, rule: str | None) -> Span | None:
+        """Where the paragraph of a rule stands, if there is one."""
+        return self.built.span(rule) if self.built is not None and rule is not None else None
 
     def _read_rule(self) -> str | None:
         """The first rule number at or below the upper edge, if the text was scrolled."""
@@ -373,6 +380,11 @@ class RulesView(QWidget):
         return next(
             (paragraph.rules[0] for paragraph, span in self.built.paragraphs if span.end >= top), None
         )
+
+    def _release(self) -> None:
+        """Forget which pictures were asked for."""
+        for view in picture_views(self._view):
+            self._store.release(view)
 
     def _came(self, tradition: str, code: str) -> None:
         if tradition == self._tradition.id and self.isVisible():
@@ -419,7 +431,7 @@ class RulesView(QWidget):
         """The first paragraph found at or below the upper edge, else the very first."""
         top = self.text.top()
         for place, paragraph in enumerate(self._hits):
-            span = self.built.span(paragraph.rules[0]) if self.built is not None else None
+            span = self._span(paragraph.rules[0])
             if span is not None and span.end >= top:
                 return place
         return 0
@@ -433,7 +445,7 @@ class RulesView(QWidget):
         marks = []
         text = folded(self.text.document().toPlainText())
         for paragraph in self._hits:
-            span = self.built.span(paragraph.rules[0]) if self.built is not None else None
+            span = self._span(paragraph.rules[0])
             if span is None:
                 continue
             for word in words:
@@ -503,6 +515,10 @@ class RulesView(QWidget):
         super().showEvent(event)
         if self._pending is not None:
             self._go_to(self._pending)
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
+        super().hideEvent(event)
+        self._release()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         if event.type() == QEvent.Type.LanguageChange:

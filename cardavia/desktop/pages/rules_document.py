@@ -84,6 +84,11 @@ class RulesDocument(NamedTuple):
         return next((span for paragraph, span in self.paragraphs if rule in paragraph.rules), None)
 
 
+def picture_views(view: str) -> tuple[str, str]:
+    """The names under which a view asks for pictures: for cards between words, and for those in rows."""
+    return view, f"{view}.row"
+
+
 class CardObject(QPyTextObject):
     """Draws the cards of a document with the faces of a tradition."""
 
@@ -92,7 +97,7 @@ class CardObject(QPyTextObject):
         super().__init__(parent)
         self._store = store
         self._tradition = tradition
-        self._view = view
+        self._views = picture_views(view)
 
     def intrinsicSize(  # noqa: N802 - Qt's name
         self, document: QTextDocument, position: int, text_format: QTextFormat
@@ -115,7 +120,7 @@ class CardObject(QPyTextObject):
     ) -> None:
         code = self._tradition.face_code(text_format.intProperty(CARD))
         device: QPaintDevice = painter.device()
-        view = f"{self._view}.row" if text_format.boolProperty(ROW) else self._view
+        view = self._views[text_format.boolProperty(ROW)]
         place = QRectF(rect).adjusted(0, 0, 0, -GAP)
         pixmap = self._store.sprite(self._tradition.id, code, place.size(), device.devicePixelRatioF(), view)
         painter.drawPixmap(place, pixmap, QRectF(QPointF(), QSizeF(pixmap.size())))

@@ -16,16 +16,14 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
-from cardavia.desktop.flow_layout import FlowLayout
 from cardavia.desktop.pages import sourced, words
 from cardavia.desktop.pages.card_plate import CardPlate
 from cardavia.desktop.pages.card_sheet import CardSheet
-from cardavia.desktop.pages.games import GamePlate
+from cardavia.desktop.pages.games import GamePlate, game_grid
 from cardavia.desktop.pages.links import open_address
 from cardavia.desktop.pages.map import PlaceMap, Points
 from cardavia.desktop.speaker import tr
@@ -69,6 +67,7 @@ class TraditionPage(QScrollArea):
         self.back.clicked.connect(self.back_wanted)
         self._name = _label("title")
         self._line = _label("lead")
+        self._line.setWordWrap(False)
         self._also = _label("caption")
         self._summary = _label("lead")
         self.wikipedia = QPushButton()
@@ -122,7 +121,7 @@ class TraditionPage(QScrollArea):
         box.addLayout(self._told())
         box.addSpacing(8)
         box.addWidget(self._heading(GAMES))
-        box.addWidget(self._tables())
+        box.addWidget(game_grid(self.games.values()))
         box.addStretch(1)
         body = QWidget()
         body.setObjectName("page")
@@ -149,19 +148,9 @@ class TraditionPage(QScrollArea):
         told.addLayout(right, 2)
         return told
 
-    def _tables(self) -> QWidget:
-        """The games these cards serve."""
-        tables = QWidget()
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        tables.setSizePolicy(policy)
-        flow = FlowLayout(tables, 20, centred=False)
-        for plate in self.games.values():
-            flow.addWidget(plate)
-        return tables
-
     def _heading(self, template: str) -> QLabel:
         label = _label("heading")
+        label.setWordWrap(False)
         self._headings.append((label, template))
         return label
 
@@ -180,8 +169,6 @@ class TraditionPage(QScrollArea):
         self.map.theme = theme
         self.map.text_scale = text_scale
         self.map.update()
-        for plate in self.games.values():
-            plate.set_text_scale(text_scale)
 
     def show_levels(self, levels: Mapping[str, str]) -> None:
         """The level chosen for each game."""

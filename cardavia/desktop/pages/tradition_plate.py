@@ -26,6 +26,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardavia.cards import Card
 from cardavia.desktop import theme as themes
+from cardavia.desktop.grading import PAPER
 from cardavia.desktop.pages import words
 from cardavia.desktop.pages.fan import STEP, draw_fan
 from cardavia.desktop.pages.page_style import wall
@@ -67,9 +68,11 @@ class Plate(QAbstractButton):
         """Height in logical pixels of what stands below the text."""
         return 0.0
 
-    def height_for(self, width: int) -> int:
-        """Height of the plate at a width, both in logical pixels."""
+    def heightForWidth(self, width: int) -> int:  # noqa: N802 - Qt's name
         return max(LEAST.height(), round(width * FAN_SHARE + self._text_height(width) + self.extra() + 26))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        return LEAST
 
     def _text_height(self, width: float) -> float:
         box = QRectF(0, 0, width - 2 * INSET, 10_000)
@@ -195,12 +198,17 @@ class TraditionPlate(Plate):
         )
 
     def paint_extra(self, painter: QPainter, y: float) -> None:
-        """The four suits and the games, in one line."""
+        """The four suits, on paper in either scheme, and the games."""
         high = QFontMetricsF(self._small()).height() * 1.2
         x = float(INSET)
+        ground = QRectF(x - 5, y + 1, 4.75 * high + 10, high + 6)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(*PAPER))
+        painter.drawRoundedRect(ground, 5, 5)
+        x += 2
         for suit in self.tradition.suit_order:
             draw_sign(painter, QRectF(x, y + 4, high, high), sign_of(self.tradition.pack.name, suit + "A"))
-            x += high * 1.25
+            x += high * 1.2
         painter.setFont(self._small())
         painter.setPen(QColor(self.theme.text))
         names = " · ".join(words.game_names(self.tradition))

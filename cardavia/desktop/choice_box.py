@@ -1,0 +1,34 @@
+"""A choice of a few values: a combo box with an arrow in the colour of its text, deaf to the wheel.
+
+The wheel belongs to the page or sheet the box lies on.  Imports QtGui and QtWidgets.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtWidgets import QComboBox
+
+ARROW: Final = 5.0
+"""Half the width of the arrow, in logical pixels."""
+INSET: Final = 16.0
+
+
+class ChoiceBox(QComboBox):
+    """The box."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
+        event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pen = QPen(self.palette().buttonText().color(), 1.8)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        tip = QPointF(self.width() - INSET, self.height() / 2 + ARROW / 2)
+        painter.drawPolyline([tip + QPointF(-ARROW, -ARROW), tip, tip + QPointF(ARROW, -ARROW)])
