@@ -143,7 +143,7 @@ class TablePage(QWidget):
         self.scene.speaker.names = {seat.seat: self.scene.say(seat.name) for seat in view.seats}
         self.prompt.show_view(view)
         self.result.show_view(view)
-        self._place_prompt()
+        self.scene.plan_size(*self._wanted_size())
         self.scene.show_view(view)
         self._arrange()
         self.side.show_view(view)
@@ -473,12 +473,13 @@ class TablePage(QWidget):
 
     def _place_prompt(self) -> None:
         """Ask the scene for as much height as the prompt needs."""
-        wide = max(self.canvas.viewport().width() - 24, 40)
-        self.scene.set_size(
-            self.canvas.viewport().width(),
-            self.canvas.viewport().height(),
-            self.prompt.fit(wide, PROMPT_HIGHEST),
-        )
+        self.scene.set_size(*self._wanted_size())
+
+    def _wanted_size(self) -> tuple[int, int, int]:
+        """Width and height of the table, and the height that the prompt needs on it."""
+        viewport = self.canvas.viewport()
+        high = self.prompt.fit(max(viewport.width() - 24, 40), PROMPT_HIGHEST)
+        return viewport.width(), viewport.height(), high
 
     def _arrange(self) -> None:
         table, view = self.scene.table, self.scene.view

@@ -96,16 +96,20 @@ class TableScene(QGraphicsScene):
 
     def set_size(self, width: float, height: float, prompt_height: float | None = None) -> None:
         """The viewport has another size, or the prompt another height."""
+        resized = (max(width, 1.0), max(height, 1.0)) != (self._width, self._height)
         higher = prompt_height is not None and prompt_height != self._prompt_height
+        self.plan_size(width, height, prompt_height)
+        if self.view is not None and (resized or higher):
+            if resized:
+                self._resizing.start()
+            self._relayout("relayout", False)
+
+    def plan_size(self, width: float, height: float, prompt_height: float | None = None) -> None:
+        """Take a size for the view that will be shown next."""
         if prompt_height is not None:
             self._prompt_height = prompt_height
-        if (width, height) != (self._width, self._height) or higher:
-            self._width, self._height = max(width, 1.0), max(height, 1.0)
-            self.setSceneRect(0, 0, self._width, self._height)
-            if self.view is not None:
-                if not higher:
-                    self._resizing.start()
-                self._relayout("relayout", False)
+        self._width, self._height = max(width, 1.0), max(height, 1.0)
+        self.setSceneRect(0, 0, self._width, self._height)
 
     def refresh(self, animate: bool = False) -> None:
         """Lay out anew: pack, theme, text size or language have changed."""
