@@ -173,18 +173,6 @@ def _folded(character: str) -> str:
 
 
 # ---------------------------------------------------------------- where the texts lie
-def game_of(rule: str) -> str:
-    """The game to which a rule number belongs; `RuleTextError` if there is none.
-
-    >>> game_of("SK-41")
-    'skat'
-    """
-    for game, prefix in PREFIXES.items():
-        if _RULE.fullmatch(rule) and rule.startswith(prefix + "-"):
-            return game
-    raise RuleTextError(f"no rule number: {rule!r:.20}")
-
-
 def languages(game: str, folder: Path | None = None) -> tuple[str, ...]:
     """The languages in which the rules of a game are there, sorted."""
     found = (folder or resources.i18n() / "rules").glob(f"{game}.*.md")

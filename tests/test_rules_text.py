@@ -243,16 +243,3 @@ def test_a_missing_language_is_answered_in_english_and_says_so(tmp_path: Path) -
 def test_a_missing_english_text_is_an_error_of_one_line(tmp_path: Path) -> None:
     with pytest.raises(RuleTextError, match=r"^skat\.en\.md: cannot be read: .*$"):
         rules_text.load("skat", "en", tmp_path)
-
-
-@pytest.mark.parametrize(
-    ("rule", "game"), [("SK-41", "skat"), ("PF-1", "preference"), ("SN-11", "schnapsen")]
-)
-def test_a_rule_number_tells_its_game(rule: str, game: str) -> None:
-    assert rules_text.game_of(rule) == game
-
-
-@pytest.mark.parametrize("rule", ["SK41", "XX-1", "", "SK-41 "])
-def test_what_is_no_rule_number_is_refused(rule: str) -> None:
-    with pytest.raises(RuleTextError, match="no rule number"):
-        rules_text.game_of(rule)

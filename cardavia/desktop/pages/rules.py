@@ -224,6 +224,7 @@ class RulesView(QWidget):
         self._hit = -1
         self._language = interface_language()
         self._fault = ""
+        self._document: QTextDocument | None = None
         self.rules: RuleText | None = None
         self.built: RulesDocument | None = None
         self.text = RulesText(TableSpeaker(tradition.pack))
@@ -347,7 +348,7 @@ class RulesView(QWidget):
     def _build(self) -> None:
         """Make the document anew and go back to where it was read."""
         top = self._read_rule()
-        former = self.text.document()
+        former = self._document
         if self.rules is None:
             self.built = None
             document = QTextDocument()
@@ -359,7 +360,9 @@ class RulesView(QWidget):
         document.documentLayout().registerHandler(CARD_OBJECT, painter)
         self.text.set_theme(self._theme)
         self.text.setDocument(document)
-        former.deleteLater()
+        self._document = document
+        if former is not None:
+            former.deleteLater()
         self.text.set_column(round(COLUMN * QFontMetricsF(document.defaultFont()).height()))
         self.text.mark(self._span(self._rule))
         self._search(self.field.text())
