@@ -113,11 +113,9 @@ def _chance(decision: Decision, held: int) -> float:
     else:
         situation = FOLLOW_CLOSED if decision.strict else FOLLOW_OPEN
     chance *= chance_of_card(situation, decision.card, held, decision.gone, decision.led)
-    if decision.may_exchange and held >> JACK_BIT & 1:
-        chance *= FORGOTTEN ** (1 / LAX)
-    if decision.led < 0 and not decision.married and mate_of(decision.card) & held:
-        chance *= FORGOTTEN ** (1 / LAX)
-    return float(chance**LAX)
+    could_exchange = decision.may_exchange and held >> JACK_BIT & 1
+    could_marry = decision.led < 0 and not decision.married and mate_of(decision.card) & held
+    return float(chance**LAX) * (FORGOTTEN if could_exchange or could_marry else 1.0)
 
 
 def _decisions(knowledge: Knowledge) -> tuple[list[Decision], list[int], int]:
