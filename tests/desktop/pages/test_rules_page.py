@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QLocale, QPoint, QSize, QSizeF, Qt
-from PySide6.QtGui import QGuiApplication, QPixmap, QTextCursor
+from PySide6.QtGui import QAccessible, QGuiApplication, QPixmap, QTextCursor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -272,6 +272,31 @@ def test_a_language_without_rules_is_answered_in_english_with_a_line_on_top(view
     assert "English" in view.notice.text()
     assert view.rules is not None and view.rules.fallen_back
     assert view.rule == "SK-41"
+
+
+def test_another_language_brings_its_rules_and_keeps_the_place(view: RulesView) -> None:
+    view.show_rule("SK-41")
+    QLocale.setDefault(QLocale("de_AT"))
+    QApplication.sendEvent(view, QEvent(QEvent.Type.LanguageChange))
+    assert view.notice.isHidden()
+    assert view.rule == "SK-41"
+    assert "Bedienen" in visible_text(view)
+
+
+def test_a_hidden_view_wants_no_pictures(
+    view: RulesView, store: CountingStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    released: list[str] = []
+    monkeypatch.setattr(store, "release", released.append)
+    view.hide()
+    assert released == ["side", "side.row"]
+
+
+def test_the_text_is_there_for_screen_readers(view: RulesView) -> None:
+    accessible = QAccessible.queryAccessibleInterface(view.text)
+    assert accessible.text(QAccessible.Text.Name) == "Rules of Skat"
+    text = accessible.textInterface()
+    assert "Follow suit: whoever holds a card of the suit led" in text.text(0, text.characterCount())
 
 
 def test_rules_that_cannot_be_read_are_said_in_one_line(
