@@ -36,8 +36,10 @@ from cardavia.players.worlds import World
 
 HOPELESS: Final = 4.5
 """A Game with fewer expected tricks is not looked at."""
-CAUTION: Final = 0.5
-"""A call must be worth so much more than a pass."""
+CAUTION: Final = 1.0
+"""A call must be worth so much more than a pass,"""
+DOUBT: Final = 1.0
+"""after so many standard errors were taken off: of several calls the one that looks best was mostly lucky."""
 
 
 class Weighing:
@@ -157,18 +159,21 @@ def choose_call(observation: Observation, level: Level, seed: int, cancel: Cance
     """Bid, hold, call a Game or Hearts, or pass."""
     weighing = Weighing(observation, level, cancel)
     number = 0
-    for worlds in portions(observation, read(observation, level.skills), level, level.worlds, seed, cancel):
+    for worlds in portions(observation, read(observation, level.skills), level, seed, cancel):
         weighing.look([worlds.row(world) for world in range(len(worlds))], worlds.weights)
         number += len(worlds)
     worth, spread = weighing.passing()
-    candidates = [Candidate(PASS, round(worth + CAUTION, 4), round(spread, 4))]
-    order = sorted(weighing.calls, key=lambda action: CONTRACTS.index(weighing.calls[action]))
-    for action in order:
+    candidates = [Candidate(PASS, round(worth, 4), round(spread, 4))]
+    best: Action = PASS
+    least = worth + CAUTION
+    for action in sorted(weighing.calls, key=lambda action: CONTRACTS.index(weighing.calls[action])):
         value, spread = mean(weighing.values[action], weighing.weights)
         made, _ = mean(weighing.made[action], weighing.weights)
         candidates.append(Candidate(action, round(value, 4), round(spread, 4), round(made, 4)))
+        if value - DOUBT * spread > least:
+            best, least = action, value - DOUBT * spread
     ranked = best_first(candidates)
-    if ranked[0].action == PASS:
+    if best == PASS:
         standing = weighing.state.auction.contract is not None
         return Choice(PASS, ranked, number, "bid-high-enough" if standing else "too-weak-to-bid")
-    return Choice(ranked[0].action, ranked, number, "strong-enough-to-bid")
+    return Choice(best, ranked, number, "strong-enough-to-bid")

@@ -99,7 +99,7 @@ def _solved(observation: Observation, level: Level, seed: int, cancel: Cancel) -
     solver = Solver()
     solver.set_stop(cancel.flag)
     judged: Judged = []
-    for worlds in portions(observation, read(observation, level.skills), level, level.worlds, seed, cancel):
+    for worlds in portions(observation, read(observation, level.skills), level, seed, cancel):
         deals = []
         for world in range(len(worlds)):
             row = worlds.row(world)

@@ -74,7 +74,7 @@ def _weigh(
     made: list[list[float]] = [[] for _ in options]
     weights: list[float] = []
     number = 0
-    for worlds in portions(observation, read(observation, level.skills), level, level.worlds, seed, cancel):
+    for worlds in portions(observation, read(observation, level.skills), level, seed, cancel):
         rows = [worlds.row(world) for world in range(len(worlds))]
         number += len(rows)
         for option, (ten, trump, _) in enumerate(options):

@@ -11,7 +11,6 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from cardavia.games.actions import Play
 from cardavia.games.base import Observation
@@ -27,9 +26,6 @@ from cardavia.players.preference_worlds import portions
 from cardavia.players.rule_of_thumb import RuleOfThumb
 from cardavia.players.search import UNJUDGED, Solver
 from cardavia.players.worlds import Worlds
-
-MORE_WORLDS: Final = 2
-"""Deals are solved so fast here that so many are looked at for each world of the level."""
 
 
 @dataclass(frozen=True)
@@ -140,9 +136,7 @@ class Question:
 def judged_worlds(question: Question, seed: int) -> list[Judged]:
     """Judgements of as many worlds as level and clock allow, or of all there are."""
     judged: list[Judged] = []
-    level = question.level
-    most = level.worlds * MORE_WORLDS
-    for worlds in portions(question.observation, question.knowledge, level, most, seed, question.cancel):
+    for worlds in portions(question.observation, question.knowledge, question.level, seed, question.cancel):
         if worlds.exact:
             judged = []
         judged += question.judge(worlds)

@@ -20,15 +20,18 @@ BOUNDARIES: Final = (8, 16, 32, 64, 128, 256, 512)
 """A clock may end the list of worlds here."""
 SHARE_OF_TIME: Final = 0.35
 """If so much of the time has passed at a boundary, the list ends."""
+MORE_WORLDS: Final = 2
+"""Deals are solved so fast here that so many are looked at for each world of the level."""
 TRIES: Final = 8
 """Deals from which a world is picked by the evidence."""
 
 
 def portions(
-    observation: Observation, knowledge: Knowledge, level: Level, most: int, seed: int, cancel: Cancel
+    observation: Observation, knowledge: Knowledge, level: Level, seed: int, cancel: Cancel
 ) -> Iterator[Worlds]:
-    """Up to `most` worlds; a portion that is `exact` holds all there are and replaces those before."""
+    """The worlds of a level; a portion that is `exact` holds all there are and replaces those before."""
     started = time.monotonic()
+    most = level.worlds * MORE_WORLDS
     evidence = Evidence(observation, knowledge) if level.skills.infers_from_bids else None
     first = 0
     for boundary in (*(each for each in BOUNDARIES if each < most), most):

@@ -305,4 +305,4 @@ def test_without_nodes_for_whole_deals_hands_are_judged_at_a_glance() -> None:
     good = choice(dealt("CA CK CJ CT C8 SA SK DK D8 H9"), small)
     assert PREFERENCE.vocabulary.text(good.action) in ("bid 1", "game C")
     assert choice(dealt("C7 C8 C9 S7 S8 S9 D7 D8 DT H7"), small).action == PASS
-    assert good.worlds == 8
+    assert good.worlds == 16
