@@ -1,11 +1,11 @@
 """What played deals teach the Schnapsen player: rebuilds `schnapsen_tables.py`.
 
-    python -m benchmarks.calibrate_schnapsen --deals 400 > cardavia/players/schnapsen_tables.py
+    python -m benchmarks.calibrate_schnapsen > cardavia/players/schnapsen_tables.py
 
-Two equal players play deals.  The habits are the softmax weights under which the cards they chose are
-likeliest, closing is a logistic curve over features of the hand, the shares count the game points of a
-deal, and the lines through what deals came to correct what the solver promised.  On standard error: the
-mean chance of what was chosen, and how often, against a choice by lot.
+Two equal players play deals, without the remedies that take long.  The habits are the softmax weights
+under which the cards they chose are likeliest, closing is a logistic curve over features of the hand, the
+shares count the game points of a deal, and the lines through what deals came to correct what the solver
+promised.  On standard error: the mean chance of what was chosen, and how often, against a choice by lot.
 """
 
 from __future__ import annotations
@@ -40,11 +40,13 @@ from cardavia.players.schnapsen_habits import (
 )
 from cardavia.players.schnapsen_play import judge_cards, judge_closing
 from cardavia.players.schnapsen_player import SchnapsenPlayer
-from cardavia.players.schnapsen_question import Question
+from cardavia.players.schnapsen_question import DEEP_NODES, Question
 
 Choosing = tuple[list[Sequence[int]], int]
 """One card played: the features of each legal card, and which of them it was."""
 Closing = tuple[tuple[float, ...], bool]
+CREDIT = 20
+"""As so many deals the expectation counts that a promise is kept."""
 STAGES = 5
 """Tricks that are led with the stock open."""
 STEPS, DECAY, RATE = 150, 0.5, 0.5
@@ -53,11 +55,11 @@ STEPS, DECAY, RATE = 150, 0.5, 0.5
 
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("--deals", type=int, default=400)
+    arguments.add_argument("--deals", type=int, default=160)
     arguments.add_argument("--seed", type=int, default=1)
-    arguments.add_argument("--worlds", type=int, default=16)
+    arguments.add_argument("--worlds", type=int, default=8)
     options = arguments.parse_args()
-    seat = SchnapsenPlayer(replace(MASTER, worlds=options.worlds))
+    seat = SchnapsenPlayer(replace(MASTER, worlds=options.worlds, nodes=DEEP_NODES - 1))
     choosing: list[list[Choosing]] = [[] for _ in range(SITUATIONS)]
     closing: list[Closing] = []
     points: Counter[int] = Counter()
@@ -102,14 +104,16 @@ def promised(seen: Observation, level: Level, close: bool) -> tuple[int, int, fl
 
 
 def line(pairs: list[tuple[float, int]]) -> tuple[float, float]:
-    """Constant and slope of the least squares."""
-    number = len(pairs)
-    across, up = (sum(each) / number for each in zip(*pairs, strict=True))
-    square = sum((x - across) ** 2 for x, _ in pairs)
-    slope = sum((x - across) * (y - up) for x, y in pairs) / square
-    spread = sqrt(sum((y - up - slope * (x - across)) ** 2 for x, y in pairs) / number / square)
-    print(f"line: slope {slope:.2f} +- {1.96 * spread:.2f} of {number}", file=sys.stderr)
-    return up - slope * across, slope
+    """Constant and slope of the least squares, drawn a little to what was promised (0 and 1)."""
+    number, across = len(pairs) + CREDIT, sum(promise for promise, _ in pairs)
+    square = sum(promise * promise for promise, _ in pairs) + CREDIT
+    missed = sum(came - promise for promise, came in pairs)
+    product = sum(promise * (came - promise) for promise, came in pairs)
+    scale = number * square - across * across
+    constant = (square * missed - across * product) / scale
+    slope = 1 + (number * product - across * missed) / scale
+    print(f"line: {constant:.2f} and {slope:.2f} of {len(pairs)}", file=sys.stderr)
+    return constant, slope
 
 
 def learn(
