@@ -2,7 +2,7 @@
 PYTHON ?= python3
 VENV := .venv/bin/python
 
-.PHONY: run test lint bench art prepare
+.PHONY: run test lint bench art screenshots prepare
 
 run:
 	@$(PYTHON) tools/prepare.py run $(ARGS)
@@ -18,6 +18,12 @@ prepare:
 
 bench: prepare
 	@$(VENV) benchmarks/playouts.py
+	@$(VENV) benchmarks/search.py --deals 10
+	@$(VENV) benchmarks/sprites.py
+	@QT_QPA_PLATFORM=offscreen $(VENV) benchmarks/frames.py
 
 art: prepare
 	@$(VENV) -m tools.cardart --out assets/cards
+
+screenshots: prepare
+	@$(VENV) -m tools.screenshots --out docs/pictures

@@ -71,6 +71,13 @@ def grab(widget: QWidget, path: Path) -> None:
     widget.grab().save(str(path), "JPG", QUALITY)
 
 
+def tradition(window: Window, out: Path) -> None:
+    """The page of a tradition."""
+    window.show_tradition("salisburghesi")
+    grab(window, out / "tradition.jpg")
+    window.show_gallery()
+
+
 def games(window: Window, out: Path) -> None:
     """Each game in play, and one result."""
     for game in GAMES:
@@ -125,6 +132,7 @@ def main(arguments: list[str] | None = None) -> int:
         window.show()
         steps: tuple[Callable[[], None], ...] = (
             lambda: grab(window, args.out / "gallery.jpg"),
+            lambda: tradition(window, args.out),
             lambda: games(window, args.out),
             lambda: gradings(window, store, args.out),
         )
@@ -132,10 +140,8 @@ def main(arguments: list[str] | None = None) -> int:
             step()
         window.close()
         store.close()
-    for tradition in found:
-        gallery_sheet(
-            ["--tradition", tradition, "--out", str(args.out / f"{tradition}.png"), "--height", "180"]
-        )
+    for name in found:
+        gallery_sheet(["--tradition", name, "--out", str(args.out / f"{name}.png"), "--height", "150"])
     del application
     return 0
 
