@@ -131,9 +131,9 @@ def layout(
             cards |= fan
         else:
             words[seat.seat] = seats[seat.seat]
-    pot_side = min(72.0, zone.height * 0.34)
+    pot_side = min(84.0, zone.height * 0.4, max(zone.right - box.right - 8, 0.0))
     pot = (
-        rect(zone.centre[0] - pot_side / 2, zone.y, pot_side, pot_side)
+        rect((box.right + zone.right - pot_side) / 2, zone.y + 2, pot_side, pot_side)
         if view.pot is not None
         else Rect(zone.centre[0], zone.y, 0.0, 0.0)
     )
@@ -167,7 +167,7 @@ def _seat_rects(
     side_width = min(max(0.11 * width, 88.0), width / 3)
     top_height = min(max(0.13 * height, 56.0), height / 4)
     below = strip.bottom + 6
-    own_wide = min(max(0.28 * width, 200.0), 340.0, width / 2)
+    own_wide = min(max(0.34 * width, 200.0), 380.0, width / 2)
     plates = {view.viewer: rect(MARGIN, prompt.y - OWN_PLATE - 6, own_wide, OWN_PLATE)}
     bubbles: dict[int, Rect] = {}
     free = max(plates[view.viewer].y - 6 - below, 0.0)

@@ -71,7 +71,7 @@ class SeatItem(ClothItem):
         seat = self.view
         assert seat is not None
         self._ground(painter, seat)
-        if seat.place == 0 or self.rect.height() < 40:
+        if seat.place == 0 or self.rect.height() < 52:
             self._in_a_line(painter, seat)
         else:
             self._in_rows(painter, seat)
@@ -89,7 +89,7 @@ class SeatItem(ClothItem):
 
     def _in_a_line(self, painter: QPainter, seat: SeatView) -> None:
         """Name, marks and counts one after the other; marks lose their words where there is no room."""
-        for words_too, share in ((True, 1.0), (True, 0.86), (False, 0.9), (False, 0.75)):
+        for words_too, share in ((True, 1.0), (True, 0.88), (True, 0.76), (False, 0.9), (False, 0.75)):
             if self._line_parts(None, seat, words_too, share) <= self.rect.width() - 16 or (
                 not words_too and share < 0.8
             ):
@@ -148,13 +148,28 @@ class SeatItem(ClothItem):
         self.line(painter, box, self._say(seat.name), 1.0, self._paper, True, Qt.AlignmentFlag.AlignLeft)
         foot = self._foot(painter, seat, small)
         y = box.bottom()
-        shown = seat.marks[: max(int((foot - y) / small), 0)]
-        for mark in shown:
+        for mark in seat.marks:
             side = small * 0.78
+            lines = self._wrapped(self._say(mark.text), words.width() - side - 14)
+            if y + small * len(lines) > foot + 2:
+                break
             draw_mark(painter, QRectF(words.x() + 7, y + (small - side) / 2, side, side), mark.key, GILT)
-            row = QRectF(words.x() + 10 + side, y, words.width() - side - 14, small)
-            self.line(painter, row, self._say(mark.text), SMALL, GILT, False, Qt.AlignmentFlag.AlignLeft)
-            y += small
+            for line in lines:
+                row = QRectF(words.x() + 10 + side, y, words.width() - side - 14, small)
+                self.line(painter, row, line, SMALL, GILT, False, Qt.AlignmentFlag.AlignLeft)
+                y += small
+
+    def _wrapped(self, words: str, room: float) -> list[str]:
+        """Words in as many lines as they need, a little smaller at most."""
+        metrics = QFontMetricsF(self.font(SMALL * 0.84))
+        lines = [""]
+        for word in words.split():
+            longer = f"{lines[-1]} {word}".strip()
+            if lines[-1] and metrics.horizontalAdvance(longer) > room:
+                lines.append(word)
+            else:
+                lines[-1] = longer
+        return lines
 
     def _foot(self, painter: QPainter, seat: SeatView, small: float) -> float:
         """Counts in as many lines from below as they need; the upper edge of the highest."""
