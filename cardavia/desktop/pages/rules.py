@@ -1,15 +1,16 @@
 """The rules of a game to read, as a page and in the side panel of the table.
 
 `RulesView` shows the text, goes to a rule by its number and marks it, and searches; `RulesPage` sets the
-headings beside it.  What stands in the document is `rules_document`'s business.  Imports Qt, `rules_text`,
-`rules_document`, `theme`, `sprites`, `speaker` and `traditions`.
+headings beside it.  What stands in the document is `rules_document`'s business, its scrolling and marking
+that of `rules_browser`.  Imports Qt, `rules_text`, `rules_browser`, `rules_document`, `theme`,
+`sprites`, `speaker` and `traditions`.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QLocale, QMimeData, QPoint, QRectF, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QLocale, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -18,15 +19,12 @@ from PySide6.QtGui import (
     QHideEvent,
     QKeyEvent,
     QKeySequence,
-    QPainter,
-    QPaintEvent,
     QResizeEvent,
     QShortcut,
     QShowEvent,
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
-    QTextOption,
 )
 from PySide6.QtWidgets import (
     QFrame,
@@ -34,7 +32,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QListWidget,
-    QTextBrowser,
     QTextEdit,
     QToolButton,
     QVBoxLayout,
@@ -43,15 +40,14 @@ from PySide6.QtWidgets import (
 
 from cardavia import rules_text
 from cardavia.desktop import theme as themes
+from cardavia.desktop.pages.rules_browser import RulesText
 from cardavia.desktop.pages.rules_document import (
     CARD_OBJECT,
-    MARGIN,
     Builder,
     CardObject,
     RulesDocument,
     Span,
     picture_views,
-    spoken_selection,
 )
 from cardavia.desktop.speaker import TableSpeaker, tr
 from cardavia.desktop.sprites import SpriteStore
@@ -74,122 +70,12 @@ COLUMN: Final = 40.0
 """Widest column of text, in heights of the letters' line."""
 ROOM: Final = 560
 """Logical pixels that must remain for the text if the headings stand beside it."""
-ABOVE: Final = 8
-"""Logical pixels between the upper edge and a rule that is gone to."""
-BAR: Final = 4
 
 
 def interface_language() -> str:
     """The language in which numbers and lists are written, as a code of two letters."""
     locale = QLocale()
     return "en" if locale.language() == QLocale.Language.C else locale.name().split("_")[0]
-
-
-class RulesText(QTextBrowser):
-    """The text itself: one paragraph is marked, the top stays in place when the width changes."""
-
-    def __init__(self, speaker: TableSpeaker) -> None:
-        super().__init__()
-        self.setObjectName("rules.text")
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWordWrapMode(QTextOption.WrapMode.WordWrap)
-        self.setOpenLinks(False)
-        self.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
-        self.speaker = speaker
-        self.set_theme(themes.LIGHT)
-        self.marked: Span | None = None
-        self._column = 0
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self.theme: Theme = theme
-        self.setStyleSheet(
-            "QTextBrowser { background: transparent; border: none; }"
-            "QScrollBar:horizontal { height: 12px; background: transparent; }"
-            f"QScrollBar::handle:horizontal {{ background: {theme.edge}; border-radius: 5px; margin: 2px; }}"
-            "QScrollBar::add-line:horizontal, QScrollBar::sub-line:horizontal { width: 0; }"
-        )
-
-    def set_column(self, width: int) -> None:
-        """The widest column of text, in logical pixels."""
-        self._column = width
-        self._set_margins()
-
-    def place(self, position: int) -> float:
-        """How far a character stands below the upper end of the text, in logical pixels."""
-        block = self.document().findBlock(position)
-        return self.document().documentLayout().blockBoundingRect(block).top()
-
-    def go_to(self, position: int) -> None:
-        """Scroll so that a character stands near the upper edge."""
-        self.verticalScrollBar().setValue(round(self.place(position)) - ABOVE)
-
-    def top(self) -> int:
-        """The first character of the paragraph at the upper edge."""
-        cursor = self.cursorForPosition(QPoint(self.viewport().width() // 2, ABOVE + 2))
-        return cursor.block().position()
-
-    def mark(self, span: Span | None) -> None:
-        """Mark a paragraph; the cursor goes to its beginning."""
-        self.marked = span
-        if span is not None:
-            cursor = QTextCursor(self.document())
-            cursor.setPosition(span.start)
-            self.setTextCursor(cursor)
-        self.viewport().update()
-
-    def marked_rect(self) -> QRectF | None:
-        """Where the marked paragraph stands in the viewport."""
-        if self.marked is None:
-            return None
-        layout = self.document().documentLayout()
-        block = self.document().findBlock(self.marked.start)
-        rect = layout.blockBoundingRect(block)
-        while block.isValid() and block.position() <= self.marked.end:
-            rect = rect.united(layout.blockBoundingRect(block))
-            block = block.next()
-        frame = self.document().rootFrame().frameFormat()
-        rect.setLeft(frame.leftMargin() - MARGIN)
-        rect.setRight(self.document().textWidth() - frame.rightMargin() + MARGIN)
-        return rect.adjusted(1, -5, -1, 5).translated(0, -self.verticalScrollBar().value())
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        rect = self.marked_rect()
-        if rect is not None:
-            painter = QPainter(self.viewport())
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QColor(self.theme.edge))
-            painter.setBrush(QColor(self.theme.plate))
-            painter.drawRoundedRect(rect, 6, 6)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(self.theme.accent))
-            painter.drawRoundedRect(QRectF(rect.left(), rect.top(), BAR, rect.height()), 2, 2)
-            painter.end()
-        super().paintEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        top = self.top() if event.oldSize().isValid() else None
-        super().resizeEvent(event)
-        self._set_margins()
-        if top is not None and event.oldSize().width() != event.size().width():
-            self.go_to(top)
-
-    def _set_margins(self) -> None:
-        """Keep the column in the middle."""
-        side = max(MARGIN, (self.viewport().width() - self._column) / 2)
-        root = self.document().rootFrame()
-        frame = root.frameFormat()
-        if self._column and side != frame.leftMargin():
-            frame.setLeftMargin(side)
-            frame.setRightMargin(side)
-            root.setFrameFormat(frame)
-
-    def createMimeDataFromSelection(self) -> QMimeData:  # noqa: N802 - Qt's name
-        data = QMimeData()
-        data.setText(spoken_selection(self.textCursor(), self.speaker))
-        return data
 
 
 class RulesView(QWidget):
