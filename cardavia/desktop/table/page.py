@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cardavia.cards import Card
 from cardavia.controller import Controller
+from cardavia.desktop.pages.rules import RulesView
 from cardavia.desktop.sounds import Sounds
 from cardavia.desktop.speaker import tr
 from cardavia.desktop.sprites import SpriteStore
@@ -57,8 +58,6 @@ class TablePage(QWidget):
     """One table with everything around it."""
 
     leave_wanted = Signal()
-    rule_wanted = Signal(str)
-    """Number of the rule to show."""
     message = Signal(str)
     """A line for the window's message bar."""
     card_size_wanted = Signal(int)
@@ -67,6 +66,7 @@ class TablePage(QWidget):
         super().__init__(parent)
         self.setObjectName("page.table")
         self.controller: Controller | None = None
+        self._store = store
         self.scene = TableScene(store, tradition, self)
         self.canvas = TableCanvas(self.scene, self)
         self.prompt = PromptBar(self.scene.say, self.canvas.viewport())
@@ -85,6 +85,7 @@ class TablePage(QWidget):
         """Whether the first click on a card only raises it."""
         self._raised: Card | None = None
         self._side_wanted = True
+        self._drawer = False
         self._last_timer = QTimer(self)
         self._last_timer.setSingleShot(True)
         self._last_timer.setInterval(LAST_TRICK)
@@ -110,7 +111,7 @@ class TablePage(QWidget):
         self.twins.pile_pressed.connect(self._pile_done)
         self.prompt.triggered.connect(self._button_done)
         self.prompt.refused.connect(self._refuse)
-        self.prompt.rule_wanted.connect(self.rule_wanted)
+        self.prompt.rule_wanted.connect(self.show_rule)
         self.prompt.help_wanted.connect(self._show_help)
         self.prompt.previewed.connect(self._preview)
         self.result.triggered.connect(self._button_done)
@@ -120,6 +121,8 @@ class TablePage(QWidget):
     def play(self, controller: Controller) -> None:
         """Show the table of a controller and start it."""
         self.controller = controller
+        game = controller.match.game.name
+        self.side.set_rules(RulesView(self._store, self.scene.tradition, game, view="rules.side"))
         controller.setParent(self)
         controller.table_changed.connect(self.show_view)
         controller.refused.connect(self._refuse)
@@ -274,6 +277,16 @@ class TablePage(QWidget):
             self.help.toggle(key, self.scene.view)
             self._lay_over(self.help)
 
+    def show_rule(self, rule: str | None = None) -> None:
+        """Open the rules beside the table: at a rule, or at the one that governs the present decision."""
+        view = self.scene.view
+        if rule is None and view is not None:
+            rule = view.prompt.rule
+        self._side_wanted = True
+        self._drawer = self.width() < SIDE_FROM
+        self._arrange_side()
+        self.side.show_rule(rule)
+
     def show_trump_order(self) -> None:
         """Show the trumps from high to low, or put them away."""
         if self.scene.view is not None:
@@ -310,6 +323,7 @@ class TablePage(QWidget):
             key.Key_Escape: self._escape,
             key.Key_L: self.show_last_trick,
             key.Key_T: self.show_trump_order,
+            key.Key_F1: self.show_rule,
             key.Key_P: partial(self.prompt.press, "pass"),
             key.Key_B: partial(self.prompt.press, "lowest"),
             key.Key_X: partial(self.prompt.press, "exchange"),
@@ -386,6 +400,8 @@ class TablePage(QWidget):
     def _escape(self) -> None:
         self.canvas.call_off()
         self.zoom.hide()
+        if self._drawer:
+            self.toggle_side()
         self.help.hide()
         self.trumps.hide()
         self.scene.set_last_trick(False)
@@ -442,6 +458,8 @@ class TablePage(QWidget):
         self.scene.theme = theme
         self.scene.text_scale = text_scale
         self.prompt.theme = theme
+        if self.side.rules is not None:
+            self.side.rules.set_look(theme, text_scale)
         self.canvas.renew_felt()
         self.scene.refresh()
         if self.scene.view is not None:
@@ -458,14 +476,30 @@ class TablePage(QWidget):
         self._arrange()
 
     def toggle_side(self) -> None:
-        """Show or hide the side panel."""
-        self._side_wanted = not self._side_wanted if self.width() >= SIDE_FROM else not self.side.isVisible()
+        """Show or hide the side panel; on a narrow page it is a drawer over the right of the table."""
+        if self.width() >= SIDE_FROM:
+            self._side_wanted = not self._side_wanted
+        else:
+            self._drawer = not self._drawer
         self._arrange_side()
 
     def _arrange_side(self) -> None:
-        wide = self.width() >= SIDE_FROM
-        self.side.setFixedWidth(min(max(SIDE_WIDTH, round(self.width() * 0.15)), SIDE_WIDEST))
-        self.side.setVisible(self._side_wanted and wide)
+        wide = min(max(SIDE_WIDTH, round(self.width() * 0.15)), SIDE_WIDEST)
+        beside = self.width() >= SIDE_FROM
+        self.side.setFixedWidth(min(wide, max(self.width() - 40, 1)))
+        box = self.layout()
+        assert box is not None
+        if beside and box.indexOf(self.side) < 0:
+            box.addWidget(self.side)
+        elif not beside and box.indexOf(self.side) >= 0:
+            box.removeWidget(self.side)
+        if not beside:
+            # a drawer over the right of the table, never over the own hand
+            table = self.scene.table
+            low = table.prompt.y if table is not None else self.height() * 0.7
+            self.side.setGeometry(self.width() - self.side.width(), 0, self.side.width(), max(round(low), 60))
+            self.side.raise_()
+        self.side.setVisible(self._side_wanted if beside else self._drawer)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)

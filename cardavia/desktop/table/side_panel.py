@@ -1,4 +1,4 @@
-"""The side panel of the table: log, tricks and score.
+"""The side panel of the table: log, tricks, score and the rules of the game.
 
 Everything is ordinary text, to be selected and copied.  Imports Qt and `table_view`.
 """
@@ -21,12 +21,13 @@ from PySide6.QtWidgets import (
 )
 
 from cardavia.cards import Card
+from cardavia.desktop.pages.rules import RulesView
 from cardavia.desktop.speaker import tr
 from cardavia.desktop.table.result_panel import signed
 from cardavia.strings import Text, tr_noop
 from cardavia.table_view import TableView, TrickView
 
-LOG, TRICKS, SCORE = tr_noop("Log"), tr_noop("Tricks"), tr_noop("Score")
+LOG, TRICKS, SCORE, RULES = tr_noop("Log"), tr_noop("Tricks"), tr_noop("Score"), tr_noop("Rules")
 DEAL: Final = tr_noop("Deal")
 SUM: Final = tr_noop("Sum")
 LATER: Final = tr_noop("All tricks are shown after the deal; during it, L shows the last one.")
@@ -36,12 +37,13 @@ Say = Callable[[Text], str]
 
 
 class SidePanel(QTabWidget):
-    """Three tabs beside the table."""
+    """Four tabs beside the table; the rules are read when they are first wanted."""
 
     def __init__(self, say: Say, card_name: Callable[[Card], str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("side")
         self.setDocumentMode(True)
+        self.setAutoFillBackground(True)  # as a drawer it lies over the table
         self._say = say
         self._card_name = card_name
         self.log = QListWidget()
@@ -61,12 +63,31 @@ class SidePanel(QTabWidget):
             widget.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
             self.addTab(widget, "")
         self._lines: tuple[str, ...] = ()
+        self.rules: RulesView | None = None
         self.retranslate()
+
+    def set_rules(self, rules: RulesView) -> None:
+        """Add the rules of the game that is played as the last tab."""
+        if self.rules is not None:
+            self.removeTab(self.indexOf(self.rules))
+            self.rules.deleteLater()
+        self.rules = rules
+        self.addTab(rules, tr(RULES))
+
+    def show_rule(self, rule: str | None) -> None:
+        """Turn to the rules, at a paragraph."""
+        if self.rules is None:
+            return
+        self.setCurrentWidget(self.rules)
+        if rule is not None:
+            self.rules.show_rule(rule)
 
     def retranslate(self) -> None:
         """Say the titles in the present language."""
         for index, title in enumerate((LOG, TRICKS, SCORE)):
             self.setTabText(index, tr(title))
+        if self.rules is not None:
+            self.setTabText(self.indexOf(self.rules), tr(RULES))
         self._lines = ()
 
     def show_view(self, view: TableView) -> None:
