@@ -13,7 +13,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardavia.cards import Card
@@ -28,6 +28,7 @@ CHOSEN: Final = tr_noop("{card}, chosen")
 NOT_PLAYABLE: Final = tr_noop("{card}, not playable: {reason}, rule {rule}")
 PILE: Final = tr_noop("{pile}, %n card(s)")
 SEAT_CARDS: Final = tr_noop("{seat}, %n card(s)")
+KNOWN_CARDS: Final = tr_noop("{words}, you know: {cards}")
 OPEN_CARDS: Final = tr_noop("{seat}, open: {cards}")
 
 
@@ -46,6 +47,13 @@ class Twin(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         """Nothing: the scene draws."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Space presses; all other keys, arrows too, are the table's and not the button's."""
+        if event.key() == Qt.Key.Key_Space:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         super().focusInEvent(event)
@@ -121,6 +129,8 @@ class Twins(QWidget):
 
     def _gone(self, twin: Twin) -> None:
         twin.hide()
+        twin.setAccessibleName("")
+        twin.setObjectName("")
         twin.deleteLater()
 
     def name_of(self, card: CardView, view: TableView) -> str:
@@ -146,7 +156,9 @@ class Twins(QWidget):
         wanted: dict[str, tuple[str, Rect]] = {}
         for pile in view.piles:
             if pile.key in table.piles:
-                words = tr(PILE, pile.count).format(pile=speaker.say(pile.label))
+                words = speaker.say(pile.label)
+                if pile.label.count is None:
+                    words = tr(PILE, pile.count).format(pile=words)
                 if pile.cards:
                     words = f"{words}: {speaker.cards(pile.cards)}"
                 if pile.indicator is not None:
@@ -157,6 +169,8 @@ class Twins(QWidget):
             words = tr(SEAT_CARDS, seat.count).format(seat=name)
             if seat.open:
                 words = tr(OPEN_CARDS).format(seat=name, cards=speaker.cards(seat.open))
+            elif seat.known:
+                words = tr(KNOWN_CARDS).format(words=words, cards=speaker.cards(seat.known))
             marks = ", ".join(speaker.say(mark.text) for mark in seat.marks)
             wanted[f"seat.{seat.seat}"] = (f"{words}, {marks}" if marks else words, table.seats[seat.seat])
         for key in [key for key in self._others if key not in wanted]:
