@@ -62,6 +62,7 @@ class Header(QFrame):
     def show_page(self, title: str, can_go_back: bool) -> None:
         """Another page is shown."""
         self.title.setText(title)
+        self._left.setMinimumWidth(self._right.sizeHint().width())
         self.back.setEnabled(can_go_back)
         self.back.setVisible(can_go_back)
 
@@ -72,4 +73,3 @@ class Header(QFrame):
         self.back.setToolTip(tr(BACK_SAYS))
         self.games.setText(tr(GAMES))
         self.settings.setText(tr(SETTINGS))
-        self._left.setMinimumWidth(self._right.sizeHint().width())

@@ -18,8 +18,8 @@ from cardavia.desktop.speaker import tr
 from cardavia.strings import tr_noop
 
 MIDDLE = tr_noop("Double click on the name for the usual value")
-CHOICE = 172
-"""Logical pixels of a choice's width."""
+CHOICE = 13
+"""Width of a choice in letters."""
 PAGE = 10
 """Steps of a slider at one press of Page Up or Page Down."""
 
@@ -121,7 +121,8 @@ class ComboRow(Row):
         self._setting = setting
         self.combo = ChoiceBox()
         self.combo.setObjectName(f"combo.{name}")
-        self.combo.setFixedWidth(CHOICE)
+        self.combo.setMinimumContentsLength(CHOICE)
+        self.combo.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.grid.addWidget(self.label, 0, 0)
         self.grid.addWidget(self.combo, 0, 1)
         self.grid.setColumnStretch(0, 1)

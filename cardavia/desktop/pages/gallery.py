@@ -169,9 +169,8 @@ class GalleryPage(QScrollArea):
             plate.update()
         for sound in self.plates.values():
             sound.reduced = reduced
-        self.wall.arrange()
-        for game_plate in self.games.values():
-            game_plate.updateGeometry()
+        self.wall.set_text_scale(text_scale)
+        self.tables.set_text_scale(text_scale)
 
     def show_games(self) -> None:
         """Bring the games into sight and the focus on the first."""

@@ -45,7 +45,7 @@ QSpinBox::up-button, QSpinBox::down-button {{ width: 0; border: none; }}
 QComboBox::drop-down {{ border: none; background: transparent; width: 16px; }}
 QComboBox::down-arrow {{ image: none; }}
 QSlider:focus {{ border: 2px solid {theme.focus}; border-radius: 8px; padding: 0; }}
-QSlider::handle:horizontal {{ border-radius: 11px; }}
+QSlider::handle:horizontal {{ width: 16px; border-radius: 9px; }}
 QSlider {{ min-height: 24px; border: 2px solid transparent; }}
 QCheckBox {{ spacing: 10px; min-height: 26px; }}
 QCheckBox:disabled {{ color: {theme.quiet}; }}

@@ -25,15 +25,24 @@ class PlateGrid(QWidget):
     """A grid of plates, each row as high as the highest plate of all."""
 
     def __init__(self, least: int, widest: int, centred: bool = True) -> None:
-        """Widths of a plate in logical pixels, at least and at most; rows are centred or begin left."""
+        """Widths of a plate in logical pixels, at least and at most; rows are centred or begin left.
+
+        Both are widths at a text size of 100 %.
+        """
         super().__init__()
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.least = least
-        self._widest = widest
+        self._widths = (least, widest)
+        self.least, self._widest = least, widest
         self._centred = centred
         self.shown: list[QWidget] = []
+
+    def set_text_scale(self, scale: float) -> None:
+        """Larger text needs wider plates."""
+        factor = max(1.0, 0.35 + 0.65 * scale)
+        self.least, self._widest = (round(width * factor) for width in self._widths)
+        self.arrange()
 
     def show_plates(self, plates: Sequence[QWidget]) -> None:
         """Show these plates in this order."""

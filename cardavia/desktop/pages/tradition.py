@@ -91,6 +91,7 @@ class TraditionPage(QScrollArea):
         for game_plate in self.games.values():
             game_plate.started.connect(self.started)
             game_plate.level_chosen.connect(self.level_chosen)
+        self._tables = game_grid(self.games.values())
         self.setWidget(self._body())
         self.retranslate()
 
@@ -121,7 +122,7 @@ class TraditionPage(QScrollArea):
         box.addLayout(self._told())
         box.addSpacing(8)
         box.addWidget(self._heading(GAMES))
-        box.addWidget(game_grid(self.games.values()))
+        box.addWidget(self._tables)
         box.addStretch(1)
         body = QWidget()
         body.setObjectName("page")
@@ -142,6 +143,8 @@ class TraditionPage(QScrollArea):
         right.addWidget(self._heading(PLACE))
         right.addWidget(self.map)
         right.addStretch(1)
+        for side in (left, right):
+            side.setSpacing(8)
         told = QHBoxLayout()
         told.setSpacing(32)
         told.addLayout(left, 3)
@@ -169,6 +172,7 @@ class TraditionPage(QScrollArea):
         self.map.theme = theme
         self.map.text_scale = text_scale
         self.map.update()
+        self._tables.set_text_scale(text_scale)
 
     def show_levels(self, levels: Mapping[str, str]) -> None:
         """The level chosen for each game."""

@@ -64,12 +64,14 @@ class Plate(QAbstractButton):
         """Text, font and colour of each paragraph below the wall."""
         raise NotImplementedError
 
-    def extra(self) -> float:
-        """Height in logical pixels of what stands below the text."""
+    def extra(self, width: float) -> float:
+        """Height of what stands below the text, at a width of the plate, both in logical pixels."""
         return 0.0
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802 - Qt's name
-        return max(LEAST.height(), round(width * FAN_SHARE + self._text_height(width) + self.extra() + 26))
+        return max(
+            LEAST.height(), round(width * FAN_SHARE + self._text_height(width) + self.extra(width) + 26)
+        )
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         return LEAST
@@ -173,8 +175,23 @@ class TraditionPlate(Plate):
             (words.place_line(self.tradition), themes.body_font(self.text_scale, 0.92), self.theme.quiet),
         ]
 
-    def extra(self) -> float:
-        return QFontMetricsF(self._small()).height() * 1.35 + 6
+    def extra(self, width: float) -> float:
+        high = self._line_height()
+        return (2 * high if self._in_two_lines(width) else high) + 12
+
+    def _line_height(self) -> float:
+        return QFontMetricsF(self._small()).height() * 1.2
+
+    def _signs_width(self) -> float:
+        return 4.8 * self._line_height() + 8
+
+    def _in_two_lines(self, width: float) -> bool:
+        """Whether the names of the games do not fit beside the suits."""
+        names = QFontMetricsF(self._small()).horizontalAdvance(self._game_names())
+        return names > width - 2 * INSET - self._signs_width() - 8
+
+    def _game_names(self) -> str:
+        return " · ".join(words.game_names(self.tradition))
 
     def _small(self) -> QFont:
         return themes.body_font(self.text_scale, 0.92)
@@ -199,22 +216,21 @@ class TraditionPlate(Plate):
 
     def paint_extra(self, painter: QPainter, y: float) -> None:
         """The four suits, on paper in either scheme, and the games."""
-        high = QFontMetricsF(self._small()).height() * 1.2
-        x = float(INSET)
-        ground = QRectF(x - 5, y + 1, 4.75 * high + 10, high + 6)
+        high = self._line_height()
+        ground = QRectF(INSET - 5, y + 1, self._signs_width(), high + 6)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(*PAPER))
         painter.drawRoundedRect(ground, 5, 5)
-        x += 2
-        for suit in self.tradition.suit_order:
-            draw_sign(painter, QRectF(x, y + 4, high, high), sign_of(self.tradition.pack.name, suit + "A"))
-            x += high * 1.2
+        for place, suit in enumerate(self.tradition.suit_order):
+            box = QRectF(INSET + 2 + place * high * 1.2, y + 4, high, high)
+            draw_sign(painter, box, sign_of(self.tradition.pack.name, suit + "A"))
         painter.setFont(self._small())
         painter.setPen(QColor(self.theme.text))
-        names = " · ".join(words.game_names(self.tradition))
-        box = QRectF(x + 8, y + 4, self.width() - INSET - x - 8, high)
-        fitting = QFontMetricsF(self._small()).elidedText(names, Qt.TextElideMode.ElideRight, box.width())
-        painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, fitting)
+        below = self._in_two_lines(self.width())
+        side = Qt.AlignmentFlag.AlignLeft if below else Qt.AlignmentFlag.AlignRight
+        top = ground.bottom() + 3 if below else y + 4
+        box = QRectF(INSET, top, self.width() - 2 * INSET, high)
+        painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, self._game_names())
 
     # ------------------------------------------------------------ opening
 

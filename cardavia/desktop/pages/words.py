@@ -59,7 +59,7 @@ def plate_name(tradition: Tradition) -> str:
         place=said(tradition, "place", texts.place),
         country=said(tradition, "country", texts.country),
         cards=tr(CARDS, len(tradition.codes)),
-        games=QLocale().createSeparatedList(game_names(tradition)),
+        games=", ".join(game_names(tradition)),
     )
 
 

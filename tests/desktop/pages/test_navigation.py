@@ -1,0 +1,137 @@
+"""The way between pages, by click, by key and by the mouse's back button; and never out of the machine."""
+
+from __future__ import annotations
+
+import socket
+import sys
+from pathlib import Path
+
+import pytest
+from patience import Open, settle
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from cardavia.desktop.settings import Settings
+from cardavia.desktop.window import Window
+
+
+def names(window: Window) -> str:
+    return window.page.objectName()
+
+
+def back_by_button(window: Window) -> None:
+    QTest.mouseClick(window.header.back, Qt.MouseButton.LeftButton)
+
+
+def back_by_key(window: Window) -> None:
+    QTest.keyClick(window, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+
+
+def back_by_mouse(window: Window) -> None:
+    page = window.page
+    target: QWidget = window.table.canvas.viewport() if window.table is not None else page.viewport()
+    QTest.mouseClick(target, Qt.MouseButton.BackButton)
+
+
+@pytest.mark.parametrize("back", [back_by_button, back_by_key, back_by_mouse])
+def test_back_returns_page_by_page_to_the_control_that_was_used(open_window: Open, back) -> None:
+    window = open_window()
+    plate = window.gallery.plates["bavarian"]
+    QTest.mouseClick(plate, Qt.MouseButton.LeftButton)
+    settle()
+    assert names(window) == "page.tradition"
+    start = window.page.games["skat"].start
+    start.setFocus()
+    QTest.keyClick(start, Qt.Key.Key_Space)
+    settle()
+    assert names(window) == "page.table"
+    back(window)
+    settle()
+    assert names(window) == "page.tradition"
+    assert start.hasFocus()
+    back(window)
+    settle()
+    assert names(window) == "page.gallery"
+    assert plate.hasFocus()
+    back(window)
+    settle()
+    assert names(window) == "page.gallery"
+
+
+def test_back_closes_first_what_lies_over_the_page(open_window: Open) -> None:
+    window = open_window()
+    window.show_tradition("tell")
+    window.page.plate.show_card("EO")
+    back_by_key(window)
+    assert names(window) == "page.tradition"
+    assert not window.page.plate.isVisible()
+    window.toggle_settings()
+    back_by_key(window)
+    assert names(window) == "page.tradition"
+    assert not window.sheet.isVisible()
+
+
+def test_the_title_says_page_or_game_and_deal(open_window: Open) -> None:
+    window = open_window()
+    assert window.windowTitle() == "Card traditions · Cardavia"
+    window.show_tradition("wiener-bild")
+    assert window.windowTitle() == "Wiener Bild · Cardavia"
+    window.start_game("skat", "beginner", 48151623)
+    assert window.windowTitle() == "Skat · Deal 48151623 · Cardavia"
+
+
+def test_no_two_entries_have_the_same_key_or_the_same_letter_in_a_menu(
+    open_window: Open,
+) -> None:
+    window = open_window()
+    keys = [key.toString() for action, _ in window.menus.entries for key in action.shortcuts()]
+    assert len(keys) == len(set(keys))
+    for action in window.menuBar().actions():
+        letters = [
+            entry.text().partition("&")[2][:1].lower()
+            for entry in action.menu().actions()
+            if "&" in entry.text()
+        ]
+        assert len(letters) == len(set(letters)), action.text()
+
+
+def test_entries_that_need_a_table_are_off_without_one(open_window: Open) -> None:
+    window = open_window()
+    off = {entry.name for action, entry in window.menus.entries if not action.isEnabled()}
+    assert {"new_deal", "take_back", "leave_table"} <= off
+    window.start_game("schnapsen", "beginner")
+    assert all(action.isEnabled() for action, _ in window.menus.entries)
+
+
+def test_the_window_stands_on_its_last_page_at_the_next_start(open_window: Open, tmp_path: Path) -> None:
+    path = tmp_path / "settings.ini"
+    first = open_window(settings=Settings(path))
+    first.show_tradition("tell")
+    settle()
+    first.close()
+    second = open_window(settings=Settings(path))
+    second.restore()
+    assert second.page.tradition.id == "tell"
+    assert next(iter(second.gallery.plates)) == "tell"
+
+
+def test_nothing_is_asked_of_the_network(open_window: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    def denied(*_args: object, **_more: object) -> None:
+        raise AssertionError("a connection was opened")
+
+    monkeypatch.setattr(socket.socket, "connect", denied)
+    monkeypatch.setattr(socket, "create_connection", denied)
+    monkeypatch.setattr(socket, "getaddrinfo", denied)
+    window = open_window()
+    for name in window.gallery.plates:
+        window.show_tradition(name)
+        window.page.plate.show_card("HA")
+        settle()
+        window.page.plate.hide()
+        window.show_gallery()
+    window.start_game("schafkopf", "beginner")
+    settle()
+    window.toggle_settings()
+    settle()
+    assert "PySide6.QtNetwork" not in sys.modules

@@ -1,0 +1,207 @@
+"""Each setting changes what it names, at once, while a deal is open, and the deal stays as it is."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from patience import PATIENCE, Open, settle, wait_for
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+
+from cardavia.desktop.live_grading import REST
+from cardavia.desktop.sprites import SpriteStore
+from cardavia.desktop.window import Window
+
+
+def at_rest(window: Window, store: SpriteStore) -> QImage:
+    """The window when all its pictures have come."""
+    until = time.monotonic() + REST / 1000 + 0.1
+    while time.monotonic() < until:
+        settle()
+        time.sleep(0.002)
+    wait_for(lambda: not store._waiting and not store._drawing)
+    settle()
+    return window.grab().toImage()
+
+
+@pytest.fixture
+def window(open_window: Open) -> Window:
+    made = open_window((1280, 800))
+    made.start_game("skat", "beginner", 48151623)
+    wait_for(lambda: made.table.scene.view is not None and made.table.scene.view.must_act)
+    return made
+
+
+LOOKS = [
+    ("contrast", 90),
+    ("grain", 0),
+    ("temperature", 85),
+    ("back", "back-2"),
+    ("card_size", "large"),
+    ("badges", "on"),
+    ("scheme", "dark"),
+]
+
+
+@pytest.mark.parametrize(("name", "value"), LOOKS)
+def test_a_look_is_seen_on_the_open_table_and_goes_back(
+    window: Window, store: SpriteStore, name: str, value: object
+) -> None:
+    setting = getattr(window.settings, name)
+    if name == "scheme":
+        setting.set("light")
+    before = at_rest(window, store)
+    deal = window.table.controller.match.snapshot()
+    usual = setting.value
+    setting.set(value)
+    assert at_rest(window, store) != before
+    assert window.table.controller.match.snapshot() == deal
+    setting.set(usual)
+    assert at_rest(window, store) == before
+
+
+def test_the_text_grows_at_once(window: Window, store: SpriteStore) -> None:
+    before = at_rest(window, store)
+    window.settings.text_size.set(150)
+    assert window.table.scene.text_scale == 1.5
+    assert window.header.title.fontMetrics().height() > 25
+    assert at_rest(window, store) != before
+
+
+def test_other_cards_lie_on_the_table_at_once(window: Window, store: SpriteStore) -> None:
+    before = at_rest(window, store)
+    window.settings.tradition["skat"].set("wiener-bild")
+    assert window.table.scene.tradition.id == "wiener-bild"
+    assert at_rest(window, store) != before
+    window.settings.tradition["skat"].reset()
+    assert window.table.scene.tradition.id == "bavarian"
+    assert at_rest(window, store) == before
+
+
+def test_another_games_cards_are_left_alone(window: Window) -> None:
+    window.settings.tradition["schnapsen"].set("tell")
+    assert window.table.scene.tradition.id == "bavarian"
+    assert window.traditions["schnapsen"].id == "tell"
+
+
+def test_pace_hold_and_motion_reach_the_open_table(window: Window) -> None:
+    table = window.table
+    window.settings.pace.set("slow")
+    assert table.controller.pace.factor == 1.6
+    assert table.scene.mover.factor == 1.6
+    window.settings.trick_hold.set(-100)
+    assert table.controller.pace.hold is None
+    window.settings.reduced_motion.set("on")
+    assert table.scene.mover.factor == 0
+    assert table.controller.pace.factor == 1.6  # pauses tell something and stay
+    window.settings.reduced_motion.set("off")
+    assert table.scene.mover.factor == 1.6
+
+
+def test_presses_reach_the_open_table(window: Window) -> None:
+    window.settings.one_press.set(True)
+    window.settings.confirm_plays.set(True)
+    assert window.table.one_press and window.table.confirm_plays
+
+
+@pytest.mark.parametrize(("value", "dims"), [("never", False), ("refused", False), ("always", True)])
+def test_what_is_playable_is_shown_as_chosen(window: Window, value: str, dims: bool) -> None:
+    window.settings.show_playable.set("late")
+    assert not window.table.scene.dim_unplayable
+    window.settings.show_playable.set(value)
+    assert window.table.scene.dim_unplayable is dims
+
+
+def test_a_left_table_hears_no_more_of_the_settings(window: Window) -> None:
+    window.leave_table()
+    settle()
+    for name, value in LOOKS:
+        getattr(window.settings, name).set(value)
+    window.settings.pace.set("off")
+    settle()
+    assert window.table is None
+
+
+# ---------------------------------------------------------------- the sheet
+
+
+def test_ctrl_comma_opens_the_sheet_beside_the_table_and_escape_closes_it(window: Window) -> None:
+    QTest.keyClick(window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    assert window.sheet.isVisible()
+    assert window.sheet.x() + window.sheet.width() == window.width()
+    assert window.page is window.table
+    assert not window.sheet.isModal()
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert not window.sheet.isVisible()
+    assert window.page is window.table
+
+
+@pytest.mark.parametrize("name", ["contrast", "grain", "temperature"])
+def test_a_slider_moves_by_key_its_number_is_editable_and_its_name_resets_it(
+    window: Window, name: str
+) -> None:
+    window.toggle_settings()
+    setting = getattr(window.settings, name)
+    row = next(
+        row
+        for group in window.sheet.groups
+        for row in group.rows()
+        if hasattr(row, "slider") and row.slider.objectName() == f"slider.{name}"
+    )
+    for key, value in (
+        (Qt.Key.Key_Right, 51),
+        (Qt.Key.Key_PageUp, 61),
+        (Qt.Key.Key_Home, 0),
+        (Qt.Key.Key_End, 100),
+        (Qt.Key.Key_Left, 99),
+    ):
+        QTest.keyClick(row.slider, key)
+        assert setting.value == value
+    row.field.selectAll()
+    QTest.keyClicks(row.field, "37")
+    QTest.keyClick(row.field, Qt.Key.Key_Return)
+    assert setting.value == 37
+    assert row.slider.value() == 37
+    QTest.mouseDClick(row.label, Qt.MouseButton.LeftButton)
+    assert setting.value == 50
+
+
+def test_the_samples_show_the_newest_value_of_many(window: Window) -> None:
+    window.toggle_settings()
+    for value in range(50, 101):
+        window.settings.contrast.set(value)
+    until = time.monotonic() + PATIENCE
+    while window.sheet.samples.shown is None or window.sheet.samples.shown[0].contrast != 100:
+        assert time.monotonic() < until
+        settle()
+    assert window.sheet.samples.shown[0] == window.settings.grading()
+
+
+def test_every_setting_but_the_language_stands_on_the_sheet(window: Window) -> None:
+    window.toggle_settings()
+    boxes = [each.objectName() for each in window.sheet.findChildren(type(window.sheet.groups[0]))]
+    assert boxes
+    rows = [row for group in window.sheet.groups for row in group.rows()]
+    assert len(rows) == len(list(window.settings.every())) - 1
+
+
+def test_search_leaves_what_is_looked_for(window: Window) -> None:
+    window.toggle_settings()
+    QTest.keyClicks(window.sheet.search, "grain")
+    seen = [
+        row.text for group in window.sheet.groups for row in group.rows() if row.isVisibleTo(window.sheet)
+    ]
+    assert seen == ["Grain"]
+    window.sheet.search.clear()
+    rows = [row for group in window.sheet.groups for row in group.rows()]
+    assert all(row.isVisibleTo(window.sheet) for row in rows)
+
+
+def test_reset_brings_every_setting_back(window: Window) -> None:
+    window.toggle_settings()
+    window.settings.contrast.set(3)
+    window.settings.pace.set("off")
+    window.sheet._reset.click()
+    assert all(setting.value == setting.default for setting in window.settings.every())
