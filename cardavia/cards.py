@@ -146,6 +146,10 @@ class Pack:
         """The cards of a set as texts, in plain text order."""
         return sorted(self.text(each) for each in cards_of(cards))
 
+    def names(self, cards: CardSet) -> str:
+        """The texts of a set in one line, `"SA SK"`."""
+        return " ".join(self.texts(cards))
+
     def set_of(self, texts: Iterable[str]) -> CardSet:
         """The set of the cards named; `ValueError` at the first text that names none."""
         return card_set(self.parse(each) for each in texts)

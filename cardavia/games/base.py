@@ -316,6 +316,12 @@ def without_hidden(deal: Deal, seat: int, stock: tuple[Card, ...] | None = None)
     return Deal(deal.dealer, hands, stock if stock is not None else hidden, deal.before)
 
 
+def blanked(entry: tuple[int, Action]) -> tuple[int, Action]:
+    """An entry of the history as everybody sees it: not which cards were put away."""
+    seat, action = entry
+    return (seat, Discard(0)) if isinstance(action, Discard) else entry
+
+
 def with_item(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     """The tuple with one place changed.
 

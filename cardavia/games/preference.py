@@ -21,6 +21,7 @@ from cardavia.games.base import (
     Game,
     Phase,
     State,
+    blanked,
     with_item,
     without_hidden,
 )
@@ -346,14 +347,9 @@ class PreferenceState(State, frozen=True, kw_only=True):
             deal=without_hidden(self.deal, seat, self.deal.stock if own and self.exchanged else None),
             hands=tuple(hand if each == seat else 0 for each, hand in enumerate(self.hands)),
             away=self.away if own else 0,
-            history=history if own else tuple(map(_blanked, history)),
+            history=history if own else tuple(map(blanked, history)),
             phase="play" if self.phase == "announcement" and not own else self.phase,
         )
-
-
-def _blanked(entry: tuple[int, Action]) -> tuple[int, Action]:
-    seat, action = entry
-    return (seat, Discard(0)) if isinstance(action, Discard) else entry
 
 
 def _before_of(before: Before) -> PreferenceBefore:

@@ -64,7 +64,7 @@ def _refuse_discard(state: PreferenceState, seat: int, cards: CardSet) -> NoRetu
         raise IllegalAction("PF-21", "Two different cards must be put away", cards)
     missing = cards & ~state.hands[seat]
     raise IllegalAction(
-        "PF-21", "Only cards in hand can be put away; {card} is not", missing, card=_names(missing)
+        "PF-21", "Only cards in hand can be put away; {card} is not", missing, card=FRENCH.names(missing)
     )
 
 
@@ -119,7 +119,7 @@ def _refuse_announcement(state: PreferenceState, seat: int) -> NoReturn:
         "PF-30",
         "The taker held {aces}: only a hand without an ace, also before the discard, may be announced",
         held,
-        aces=_names(held),
+        aces=FRENCH.names(held),
     )
 
 
@@ -166,7 +166,7 @@ def refuse_card(state: PreferenceState, wanted: Card) -> NoReturn:
         "PF-35",
         "The second seat beats a lead of the taker with its lowest card that can: {must}",
         must,
-        must=_names(must),
+        must=FRENCH.names(must),
     )
 
 
@@ -211,10 +211,6 @@ def _decided(state: PreferenceState) -> tuple[int | None, ...]:
     return (state.taker, *state.stayed, *state.dropped)
 
 
-def _names(cards: CardSet) -> str:
-    return " ".join(FRENCH.texts(cards))
-
-
 def _choice(cards: CardSet) -> str:
     """`SA`, or `one of SA SK`."""
-    return _names(cards) if cards.bit_count() == 1 else f"one of {_names(cards)}"
+    return FRENCH.names(cards) if cards.bit_count() == 1 else f"one of {FRENCH.names(cards)}"

@@ -198,14 +198,7 @@ def laufende(contract: Contract, held: CardSet) -> int:
     `held` are the dealt cards of the declarer side.  The run is not yet compared with the smallest
     number that is paid (SF-61, SF-62).
     """
-    trumps = contract.order.groups[0]
-    with_top = held >> trumps[0] & 1
-    run = 0
-    for trump in trumps:
-        if held >> trump & 1 != with_top:
-            break
-        run += 1
-    return run if with_top else -run
+    return contract.order.top_run(held)
 
 
 class SchafkopfSettlement(Settlement, frozen=True, kw_only=True):
@@ -355,7 +348,7 @@ class SchafkopfState(State, frozen=True, kw_only=True):
                 "With fewer than four {suit} in hand the holder of {ace} may lead no other of them",
                 held,
                 suit=suit,
-                ace=_names(ace),
+                ace=GERMAN.names(ace),
             )
         led = self.trick[0]
         if must == hand & ace and ace & contract.order.lanes[led] and not self.suit_led:
@@ -364,7 +357,7 @@ class SchafkopfState(State, frozen=True, kw_only=True):
                 "The called suit, {suit}, is led for the first time: {ace} must be played",
                 ace,
                 suit=suit,
-                ace=_names(ace),
+                ace=GERMAN.names(ace),
             )
         if not hand & contract.order.lanes[led]:
             raise IllegalAction(
@@ -372,18 +365,18 @@ class SchafkopfState(State, frozen=True, kw_only=True):
                 "Before {suit} have been led, {ace} may not be discarded while another card is held",
                 ace,
                 suit=suit,
-                ace=_names(ace),
+                ace=GERMAN.names(ace),
             )
         if contract.order.trumps >> led & 1:
             raise IllegalAction(
-                "SF-31", "A trump was led: one of {must} must be played", must, must=_names(must)
+                "SF-31", "A trump was led: one of {must} must be played", must, must=GERMAN.names(must)
             )
         raise IllegalAction(
             "SF-31",
             "{suit} were led: one of {must} must be played",
             must,
             suit=_suit_word(led >> 3).capitalize(),
-            must=_names(must),
+            must=GERMAN.names(must),
         )
 
     def refuse_turn(self, seat: int, action: Action | None) -> NoReturn:
@@ -553,26 +546,22 @@ def _refuse_hand(contract: Contract, hand: CardSet) -> NoReturn:
             "SF-15",
             "Sie needs all four Ober and all four Unter; not in the hand: {missing}",
             missing,
-            missing=_names(missing),
+            missing=GERMAN.names(missing),
         )
     if hand & contract.none_of:
         ace = contract.none_of
-        raise IllegalAction("SF-12", "{ace} is in the hand and cannot be called", ace, ace=_names(ace))
+        raise IllegalAction("SF-12", "{ace} is in the hand and cannot be called", ace, ace=GERMAN.names(ace))
     rule, template = (
         ("SF-12", "Calling {suit} needs one of {needed} in the hand")
         if contract.called_ace
         else ("SF-14", "A solo in {suit} needs one of {needed} in the hand")
     )
     needed = contract.one_of
-    raise IllegalAction(rule, template, needed, suit=_suit_word(contract.suit), needed=_names(needed))
+    raise IllegalAction(rule, template, needed, suit=_suit_word(contract.suit), needed=GERMAN.names(needed))
 
 
 def _suit_word(suit: int | None) -> str:
     return _SUIT_WORDS[suit] if suit is not None else ""
-
-
-def _names(cards: CardSet) -> str:
-    return " ".join(GERMAN.texts(cards))
 
 
 class SchafkopfGame(Game):

@@ -302,14 +302,14 @@ class SchnapsenState(State, frozen=True, kw_only=True):
                 "SN-20",
                 "Each suit is declared once at most; {pair} have been declared already",
                 pair,
-                pair=_names(pair),
+                pair=FRENCH.names(pair),
             )
         if missing:
             raise IllegalAction(
                 "SN-17",
                 "A marriage needs King and Queen of one suit in the hand; missing: {missing}",
                 missing,
-                missing=_names(missing),
+                missing=FRENCH.names(missing),
             )
 
     def _refuse_follower(self, action: Action) -> NoReturn:
@@ -333,7 +333,7 @@ class SchnapsenState(State, frozen=True, kw_only=True):
             template = "{led} was led and must be beaten in its suit with one of: {must}"
         else:
             template = "{led} was led and its suit must be followed with one of: {must}"
-        raise IllegalAction("SN-11", template, must, led=FRENCH.text(led), must=_names(must))
+        raise IllegalAction("SN-11", template, must, led=FRENCH.text(led), must=FRENCH.names(must))
 
     def refuse_turn(self, seat: int, action: Action | None) -> NoReturn:
         if self.to_act is None:
@@ -554,10 +554,6 @@ class SchnapsenState(State, frozen=True, kw_only=True):
             deal=without_hidden(self.deal, seat, tuple(stock)),
             hands=with_item((0, 0), seat, self.hands[seat]),
         )
-
-
-def _names(cards: CardSet) -> str:
-    return " ".join(FRENCH.texts(cards))
 
 
 class SchnapsenGame(Game):

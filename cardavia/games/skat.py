@@ -48,6 +48,7 @@ from cardavia.games.base import (
     Phase,
     Settlement,
     State,
+    blanked,
     with_item,
     without_hidden,
 )
@@ -72,32 +73,13 @@ NULL_VALUES: Final = {
 }
 """By contract and whether it is a Hand game."""
 
-BID_VALUES: Final = (
-    *(18, 20, 22, 23, 24, 27, 30, 33, 35, 36, 40, 44, 45, 46, 48, 50, 54, 55, 59, 60, 63),
-    *(66, 70, 72, 77, 80, 81, 84, 88, 90, 96, 99, 100, 108, 110, 117, 120, 121, 126, 130, 132, 135),
-    *(
-        140,
-        143,
-        144,
-        150,
-        153,
-        154,
-        156,
-        160,
-        162,
-        165,
-        168,
-        170,
-        176,
-        180,
-        187,
-        192,
-        198,
-        204,
-        216,
-        240,
-        264,
-    ),
+BID_VALUES: Final = tuple(
+    int(value)
+    for value in (
+        "18 20 22 23 24 27 30 33 35 36 40 44 45 46 48 50 54 55 59 60 63 66 70 72 77 80 81 84 "
+        "88 90 96 99 100 108 110 117 120 121 126 130 132 135 140 143 144 150 153 154 156 160 "
+        "162 165 168 170 176 180 187 192 198 204 216 240 264"
+    ).split()
 )
 
 
@@ -185,14 +167,7 @@ def matadors(contract: str, held: CardSet) -> int:
 
     `held` are the declarer's ten dealt cards and both Skat cards.
     """
-    trumps = ORDERS[contract].groups[0]
-    with_top = bool(held >> trumps[0] & 1)
-    run = 0
-    for trump in trumps:
-        if bool(held >> trump & 1) != with_top:
-            break
-        run += 1
-    return run if with_top else -run
+    return ORDERS[contract].top_run(held)
 
 
 class SkatSettlement(Settlement, frozen=True, kw_only=True):
@@ -352,7 +327,10 @@ class SkatState(State, frozen=True, kw_only=True):
         missing = action.cards & ~self.hands[self.to_act]
         if missing:
             raise IllegalAction(
-                "SK-33", "Only cards in hand can be put away; {card} is not", missing, card=_names(missing)
+                "SK-33",
+                "Only cards in hand can be put away; {card} is not",
+                missing,
+                card=GERMAN.names(missing),
             )
 
     def _check_declare(self, action: Action) -> None:
@@ -383,14 +361,14 @@ class SkatState(State, frozen=True, kw_only=True):
         led = self.trick[0]
         if self.contract not in NULLS and ORDERS[self.contract].trumps >> led & 1:
             raise IllegalAction(
-                "SK-41", "A trump was led: one of {must} must be played", must, must=_names(must)
+                "SK-41", "A trump was led: one of {must} must be played", must, must=GERMAN.names(must)
             )
         raise IllegalAction(
             "SK-41",
             "{suit} was led: one of {must} must be played",
             must,
             suit=_SUIT_WORDS[GERMAN.suits[led >> 3]].capitalize(),
-            must=_names(must),
+            must=GERMAN.names(must),
         )
 
     def refuse_turn(self, seat: int, action: Action | None) -> NoReturn:
@@ -618,7 +596,7 @@ class SkatState(State, frozen=True, kw_only=True):
             hands=tuple(hand if each in (seat, open_hand) else 0 for each, hand in enumerate(self.hands)),
             away=self.away if own else 0,
             declared_hand=self.declared_hand if own or open_hand is not None else 0,
-            history=self.history if own else tuple(map(_blanked, self.history)),
+            history=self.history if own else tuple(map(blanked, self.history)),
         )
 
     def shown(self) -> CardSet:
@@ -634,15 +612,6 @@ class SkatState(State, frozen=True, kw_only=True):
             if seat == self.declarer and isinstance(action, Play)
         )
         return replace(self, declared_hand=cards, hands=with_item(self.hands, self.declarer, cards & ~played))
-
-
-def _blanked(entry: tuple[int, Action]) -> tuple[int, Action]:
-    seat, action = entry
-    return (seat, Discard(0)) if isinstance(action, Discard) else entry
-
-
-def _names(cards: CardSet) -> str:
-    return " ".join(GERMAN.texts(cards))
 
 
 _CHECKS: Final = {

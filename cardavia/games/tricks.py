@@ -55,6 +55,23 @@ class TrickOrder:
         """The cards of the effective suit led if the hand has any, else the whole hand."""
         return hand & self.lanes[led] or hand
 
+    def top_run(self, held: CardSet) -> int:
+        """The unbroken run from the highest trump down: +n if that many are held, -n if they are missing.
+
+        >>> from cardavia.cards import GERMAN
+        >>> order = TrickOrder([[GERMAN.parse(text) for text in ("EU", "GU", "HU", "SU")]])
+        >>> [order.top_run(GERMAN.set_of(texts)) for texts in (["EU", "GU", "SU"], ["HU"], [])]
+        [2, -2, -4]
+        """
+        trumps = self.groups[0]
+        with_top = held >> trumps[0] & 1
+        run = 0
+        for trump in trumps:
+            if held >> trump & 1 != with_top:
+                break
+            run += 1
+        return run if with_top else -run
+
     def suit_number(self, card: Card) -> int:
         """0 for a trump, else the number of the card's plain suit in `groups`."""
         return self._suit_number[card]
