@@ -171,6 +171,11 @@ class TableScene(QGraphicsScene):
         """Let every card arrive now."""
         self.mover.finish()
 
+    @property
+    def prompt_height(self) -> float:
+        """Logical pixels that the prompt takes."""
+        return self._prompt_height
+
     # ------------------------------------------------------------ finding
 
     def _cards_at(self, x: float, y: float) -> Iterator[CardItem]:
