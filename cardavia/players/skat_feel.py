@@ -12,7 +12,7 @@ from cardavia.games.skat import BASES, ORDERS, SUIT_CONTRACTS, matadors
 
 ACES: Final = rank_set(ACE)
 UNTERS: Final = rank_set(UNTER)
-ENOUGH: Final = 7
+ENOUGH: Final = 6
 """Trumps and aces outside trumps that make a beginner bid,"""
 FEWEST_TRUMPS: Final = 5
 """if there are so many trumps;"""

@@ -79,8 +79,9 @@ def test_every_level_bids_a_strong_hand_and_passes_a_weak_one(level):
 def test_a_beginner_counts_trumps_and_aces():
     # six trumps with EU and an ace beside them: with 1, acorns, 24
     assert feel(cards("EU EA EK E9 E8 E7 GA HK S9 S7")) == 24
-    # five trumps and one ace are not enough
-    assert feel(cards("EU EA EK E9 E8 GA HK HO S9 S7")) == 0
+    # five trumps and an ace are just enough, without the ace they are not
+    assert feel(cards("EU EA EK E9 E8 GA HK HO S9 S7")) == 24
+    assert feel(cards("EU EA EK E9 E8 GK HK HO S9 S7")) == 0
     assert feel_contract(cards("EU GU HU EA GA HK HO S9 S7 S8")) == "grand"
     assert feel_contract(cards("SU HA HK HO H9 GA EA EK S9 S7")) == "H"
 
