@@ -103,7 +103,7 @@ def read(observation: Observation, skills: Skills) -> Knowledge:
         void = [0, 0, 0, 0]
     unknown = ALL & ~(gone | known[0] | known[1] | known[2] | known[3]) | forgotten
     free = [count - cards.bit_count() for count, cards in zip(state.counts(), known, strict=True)]
-    rest = [Place(forgotten.bit_count())] if forgotten else []
+    rest = [Place(forgotten.bit_count(), ace)] if forgotten else []
     hard = [Place(free[each], void[each] | barred[each], known[each]) for each in range(4)]
     soft = [Place(free[each], barred[each], known[each]) for each in range(4)]
     loose = [Place(free[each], 0, known[each]) for each in range(4)]

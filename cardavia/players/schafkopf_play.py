@@ -39,8 +39,7 @@ GRID: Final = (31, 49, 61, 73, 91)
 BETWEEN: Final = (15, 40, 55, 67, 82, 105)
 """points that stand for the ranges between them."""
 WHOLE_DEAL: Final = 200_000
-"""With fewer nodes for a question the first two tricks are not worked out (below master, or without a compiled
-kernel)."""
+"""With fewer nodes for a question the first two tricks are not worked out: below master, or uncompiled."""
 HARD_TRIES: Final = 4
 """Deals from which a world is picked that fits the hand conditions, without other evidence."""
 

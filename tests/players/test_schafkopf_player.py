@@ -191,6 +191,20 @@ def test_a_forgetful_seat_may_take_played_cards_for_hidden_ones():
     assert not any(rows[at + state.to_act] & sum(knowledge.played) for at in range(0, len(rows), width))
 
 
+def test_a_forgetful_seat_still_looks_for_the_called_ace_in_a_hand():
+    forgetful = Skills(remembers_voids=False, counts_trumps=False)
+    looked = 0
+    for seed in range(20):
+        for state in random_play(seed)[8:]:
+            knowledge = read(observation(state, state.to_act), forgetful)
+            if knowledge.ace:
+                rows, width = knowledge.source.sample(seed, 0, 8), knowledge.source.width
+                for at in range(0, len(rows), width):
+                    looked += 1
+                    assert any(rows[at + seat] & knowledge.ace for seat in range(4))
+    assert looked > 100
+
+
 def test_the_declarer_takes_the_trick_that_wins_the_game():
     # a bells solo, two cards each, no trump out: the declarer has 46 points, and whoever holds the other
     # acorns at least EK or ET must fall under the ace, so that EA brings 61; after G7 it may win nothing
