@@ -186,7 +186,7 @@ def refuse_turn(state: PreferenceState, seat: int, action: Action | None) -> NoR
     if state.to_act is None:
         raise IllegalAction("PF-52", "The deal is finished: no action follows")
     if state.phase == "auction":
-        if state.auction.passed >> (seat - state.first_speaker) % 3 & 1:
+        if seat in range(3) and state.auction.passed >> (seat - state.first_speaker) % 3 & 1:
             raise IllegalAction("PF-13", "A pass is final: seat {seat} is out of the auction", seat=seat)
         raise IllegalAction("PF-10", "It is seat {turn} that has to call", turn=state.to_act)
     turn: dict[str, int] = {"turn": state.to_act}

@@ -523,6 +523,7 @@ def test_no_card_that_a_seat_may_not_know_is_in_its_view(seed: int) -> None:
         (MIXED, "1 pass", "2 hold", "PF-12", ""),
         (MIXED, "1 bid 1, 2 bid 2, 0 pass", "1 bid 3", "PF-12", ""),
         (MIXED, "1 pass", "1 bid 1", "PF-13", ""),
+        (MIXED, "1 pass", "4 bid 1", "PF-10", ""),
         (MIXED, GAME_D, "2 hearts", "PF-13", ""),
         (MIXED, "1 bid 1, 2 bid 2, 0 pass", "1 game S", "PF-14", ""),
         (MIXED, "1 bid 1, 2 bid 2, 0 pass", "1 hearts", "PF-14", ""),
