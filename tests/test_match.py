@@ -212,7 +212,7 @@ def test_the_seed_of_a_decision_does_not_tell_whether_the_taker_was_asked_about_
         "CK CQ CJ CT C9 S9 D9 D8 H9 H8",
         "SQ SJ ST S8 DQ DJ DT D7 HT H7",
     ]
-    seeds = []
+    seeds, views = [], []
     for asked, swapped in ((True, {}), (False, {"H8": "CA", "CA": "H8"})):
         cards = [[swapped.get(card, card) for card in hand.split()] for hand in hands]
         stock = tuple(preference.pack.parse(swapped.get(card, card)) for card in ("CA", "S7"))
@@ -224,7 +224,9 @@ def test_the_seed_of_a_decision_does_not_tell_whether_the_taker_was_asked_about_
             match.state = match.state.act(match.state.to_act, text)
         assert match.state.to_act == 2
         seeds.append(match.decision_seed())
+        views.append([match.state.observe(seat) for seat in (0, 2)])
     assert seeds[0] == seeds[1]
+    assert views[0] == views[1]
 
 
 def test_a_deal_by_number_is_the_deal_of_that_seed() -> None:
