@@ -305,13 +305,15 @@ class CardItem(QGraphicsPixmapItem):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(LAUREL)
         for side in (-1, 1):
-            for leaf in range(5):
-                turn = math.radians(8 + 34 * leaf)  # from the knot below up to the open top
-                painter.save()
-                painter.translate(middle + QPointF(side * math.sin(turn), math.cos(turn)) * (radius * 0.62))
-                painter.rotate(-side * (math.degrees(turn) + (62 if leaf % 2 else 118)))
-                painter.drawEllipse(QPointF(0, 0), radius * 0.13, radius * 0.29)
-                painter.restore()
+            for leaf in range(4):
+                turn = math.radians(22 + 38 * leaf)  # from the knot below up to the open top
+                for tilt, reach in ((30, 0.74), (-30, 0.5)):
+                    painter.save()
+                    spot = QPointF(side * math.sin(turn), math.cos(turn)) * (radius * reach)
+                    painter.translate(middle + spot)
+                    painter.rotate(side * (90 - math.degrees(turn) + tilt))
+                    painter.drawEllipse(QPointF(0, 0), radius * 0.21, radius * 0.085)
+                    painter.restore()
         painter.setBrush(Qt.BrushStyle.NoBrush)
 
     def _seal(self, painter: QPainter, card: QRectF) -> None:

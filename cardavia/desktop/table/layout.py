@@ -30,6 +30,8 @@ from cardavia.table_view import TableView
 STRIP_HEIGHT: Final = 32
 PROMPT_HEIGHT: Final = 44
 PROMPT_HIGHEST: Final = 132
+STAGE_PROMPT: Final = 84
+"""Room kept for the prompt, so that nothing on the table moves when a reason or a few buttons come and go."""
 LEAST_CARD, LEAST_HEIGHT, GREATEST_HEIGHT = 96, 112, 460
 """Card heights: where a hand goes into two rows, and the bounds of a hand card."""
 LEAST_STRIP: Final = 24
@@ -100,8 +102,10 @@ def layout(
     hand = rect(0, height - MARGIN / 2 - rows_height, width, rows_height)
     prompt_height = min(max(prompt_height, PROMPT_HEIGHT), PROMPT_HIGHEST, max(height * 0.3, 1.0))
     prompt = rect(MARGIN, hand.y - rise - prompt_height, width - 2 * MARGIN, prompt_height)
-    seats, bubbles = _seat_rects(view, width, height, strip, prompt)
-    middle = _middle(view, width, strip, prompt, seats)
+    kept = max(prompt_height, min(STAGE_PROMPT, height * 0.2))
+    stage = rect(prompt.x, prompt.bottom - kept, prompt.width, kept)
+    seats, bubbles = _seat_rects(view, width, height, strip, stage)
+    middle = _middle(view, width, strip, stage, seats)
     whole = Rect(0.0, 0.0, width, height)
     trick_high = max(min(size.height, middle.height / 1.7), 1.0)
     trick_size = (trick_high * aspect, trick_high)
@@ -145,7 +149,7 @@ def layout(
         trick=zone.inside(whole),
         seats={seat: each.inside(whole) for seat, each in seats.items()},
         bubbles={seat: each.inside(whole) for seat, each in bubbles.items()},
-        won=_won_piles(view, seats, prompt, width, whole),
+        won=_won_piles(view, seats, stage, width, whole),
         piles=piles,
         pot=pot,
         cards=cards,
