@@ -7,7 +7,7 @@ slider rests.  Imports Qt, Pillow, `sprites`, `grading`, `settings` and `traditi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from PIL import Image
@@ -40,9 +40,14 @@ REST: Final = 180
 
 
 class LiveGrading(QObject):
-    """Carries the three sliders to the sprites and, when they rest, to the cloth."""
+    """Carries the three sliders to the sprites and tells when they rest."""
 
-    def __init__(self, settings: Settings, store: SpriteStore, renew_felt: Callable[[], None]) -> None:
+    graded = Signal()
+    """The sprites have a new grading: what is shown must ask for them again."""
+    rested = Signal()
+    """No slider moves any more: the time for what takes long."""
+
+    def __init__(self, settings: Settings, store: SpriteStore) -> None:
         super().__init__(settings)
         self._settings = settings
         self._store = store
@@ -53,7 +58,7 @@ class LiveGrading(QObject):
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST)
-        self._rest.timeout.connect(renew_felt)
+        self._rest.timeout.connect(self.rested)
         for slider in (settings.contrast, settings.grain, settings.temperature):
             slider.changed.connect(self._changed)
         store.set_grading(settings.grading())
@@ -65,6 +70,7 @@ class LiveGrading(QObject):
 
     def _grade(self) -> None:
         self._store.set_grading(self._settings.grading())
+        self.graded.emit()
 
 
 class _Graded(QObject):

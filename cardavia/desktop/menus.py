@@ -33,6 +33,8 @@ class Entry:
     standard: QKeySequence.StandardKey | None = None
     """Taken if the platform has keys for it; `key` works as well."""
     role: QAction.MenuRole = Role.NoRole
+    letter: str = ""
+    """The key that does it on the table, shown beside the text."""
     at_table: bool = False
     """Whether it needs a table."""
     value: str = ""
@@ -108,7 +110,8 @@ class Menus:
         for menu, title in self._titles:
             menu.setTitle(_plain(tr(title)))
         for action, entry in self.entries:
-            action.setText(_plain(tr(entry.text)))
+            text = _plain(tr(entry.text))
+            action.setText(f"{text}\t{entry.letter}" if entry.letter else text)
 
 
 MNEMONICS: Final = sys.platform != "darwin"

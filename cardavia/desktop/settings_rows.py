@@ -8,9 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QSlider, QSpinBox, QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QGridLayout,
+    QLabel,
+    QSlider,
+    QSpinBox,
+    QStyle,
+    QStyleOptionButton,
+    QWidget,
+)
 
 from cardavia.desktop.choice_box import ChoiceBox
 from cardavia.desktop.settings import Setting
@@ -141,12 +150,33 @@ class ComboRow(Row):
         self._show(self._setting.value)
 
 
+class TickBox(QCheckBox):
+    """A box that is ticked, not only coloured, when it is on."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        super().paintEvent(event)
+        if not self.isChecked():
+            return
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        box = QRectF(self.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self))
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pen = QPen(self.palette().highlightedText().color(), 2.2)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        points = ((0.27, 0.52), (0.44, 0.69), (0.75, 0.33))
+        painter.drawPolyline(
+            [QPointF(box.x() + x * box.width(), box.y() + y * box.height()) for x, y in points]
+        )
+
+
 class SwitchRow(Row):
     """On or off."""
 
     def __init__(self, text: str, name: str, setting: Setting[bool]) -> None:
         super().__init__(text)
-        self.box = QCheckBox()
+        self.box = TickBox()
         self.box.setObjectName(f"check.{name}")
         self.box.setChecked(setting.value)
         self.box.toggled.connect(setting.set)

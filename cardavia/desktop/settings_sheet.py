@@ -6,7 +6,6 @@ and `traditions`.
 
 from __future__ import annotations
 
-import importlib.util
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -39,7 +38,6 @@ SEARCH: Final = tr_noop("Search settings")
 NOTHING_FOUND: Final = tr_noop("No setting has this in its name.")
 CARDS_FOR: Final = tr_noop("Cards for {game}")
 OPPONENTS_IN: Final = tr_noop("Opponents in {game}")
-NO_SOUND: Final = tr_noop("This installation has no sound module.")
 USUAL_TRADITION: Final = tr_noop("Usual cards")
 
 Words = Sequence[tuple[str, str]]
@@ -137,10 +135,14 @@ class Group(QWidget):
     def search(self, words: str) -> bool:
         """Show the rows that are found by the words, and whether there are any."""
         found = False
+        for row in self.rows():
+            row.setVisible(row.found_by(words))
+            found = found or row.found_by(words)
         for each in self.members:
-            seen = not words or (isinstance(each, Row) and each.found_by(words))
-            each.setVisible(seen)
-            found = found or seen
+            if isinstance(each, QLabel):
+                each.setVisible(found and bool(each.text()))
+            elif not isinstance(each, Row):
+                each.setVisible(not words)
         self.setVisible(found)
         return found
 
@@ -242,19 +244,22 @@ class SettingsSheet(QFrame):
             SliderRow(tr_noop("Volume"), "volume", settings.volume, 0, 100),
         )
         self._no_sound = QLabel()
+        self._no_sound.setObjectName("label.no_sound")
         self._no_sound.setProperty("role", "caption")
         self._no_sound.setWordWrap(True)
-        if importlib.util.find_spec("PySide6.QtMultimedia") is None:
-            for row in self._sound:
-                row.setEnabled(False)
-            heard: tuple[QWidget, ...] = (*self._sound, self._no_sound)
-        else:
-            heard = self._sound
+        self._no_sound.hide()
         return (
             Group(tr_noop("Look"), look),
             Group(tr_noop("Play"), play),
-            Group(tr_noop("Motion and sound"), (motion, *heard)),
+            Group(tr_noop("Motion and sound"), (motion, *self._sound, self._no_sound)),
         )
+
+    def show_silence(self, reason: str) -> None:
+        """Why no sound can be heard; empty if nothing stands against it."""
+        self._no_sound.setText(reason)
+        self._no_sound.setVisible(bool(reason))
+        for row in self._sound:
+            row.setEnabled(not reason)
 
     def show_tradition(self, tradition: Tradition) -> None:
         """The cards one looks at now: the samples are of the same pack."""
@@ -288,7 +293,6 @@ class SettingsSheet(QFrame):
         self.search.setPlaceholderText(tr(SEARCH))
         self.search.setAccessibleName(tr(SEARCH))
         self._nothing.setText(tr(NOTHING_FOUND))
-        self._no_sound.setText(tr(NO_SOUND))
         self.setAccessibleName(tr(TITLE))
         for group in self.groups:
             group.retranslate()

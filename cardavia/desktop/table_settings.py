@@ -113,7 +113,7 @@ class TableSettings(QObject):
         there = scene.tradition.backs()
         wanted = self._settings.back.value
         scene.back = wanted if wanted in there else "back"
-        self._page.canvas.viewport().update()
+        scene.refresh()
 
     def _card_size(self) -> None:
         self._page.scene.card_scale = CARD_SIZES[self._settings.card_size.value]
@@ -130,7 +130,9 @@ class TableSettings(QObject):
 
     def _motion(self) -> None:
         self._page.scene.finish()
-        self._page.scene.mover.factor = 0.0 if motion_reduced(self._settings) else self._pace.factor
+        mover = self._page.scene.mover
+        mover.factor = self._pace.factor
+        mover.reduced = motion_reduced(self._settings)
 
     def _presses(self) -> None:
         self._page.one_press = self._settings.one_press.value

@@ -6,20 +6,18 @@ Imports Qt, the pages, the settings, the controller and `match`.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QLabel,
     QMainWindow,
     QMessageBox,
     QScrollArea,
-    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -29,18 +27,23 @@ from cardavia.desktop import kept_games, window_state
 from cardavia.desktop import theme as themes
 from cardavia.desktop.header import Header
 from cardavia.desktop.live_grading import LiveGrading
-from cardavia.desktop.menus import Choices, Entry, Menus
+from cardavia.desktop.menus import Menus
+from cardavia.desktop.message_bar import MessageBar
+from cardavia.desktop.page_stack import PageStack
 from cardavia.desktop.pages.gallery import TITLE as GALLERY
 from cardavia.desktop.pages.gallery import GalleryPage
 from cardavia.desktop.pages.games import GAME_TEXTS
 from cardavia.desktop.pages.page_style import page_style
+from cardavia.desktop.pages.rules import RulesPage
 from cardavia.desktop.pages.tradition import TraditionPage
 from cardavia.desktop.settings import CARD_SIZES, Settings
-from cardavia.desktop.settings_sheet import PACES, SettingsSheet
+from cardavia.desktop.settings_sheet import SettingsSheet
+from cardavia.desktop.sounds import Sounds
 from cardavia.desktop.speaker import TableSpeaker, tr
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.table.page import TablePage
 from cardavia.desktop.table_settings import TableSettings, motion_reduced
+from cardavia.desktop.window_menus import window_menus
 from cardavia.games import GAMES
 from cardavia.match import HIGHEST_NUMBER, Match
 from cardavia.players.levels import make_player
@@ -52,13 +55,12 @@ from cardavia.workers import PlayerFactory
 SMALLEST: Final = (800, 500)
 LOW: Final = 540
 """Height of the window in logical pixels under which a table has it without the header."""
-MESSAGE: Final = 4000
-"""Milliseconds that a message stays."""
 
 ABOUT: Final = tr_noop(
     "Cardavia {version}: traditional Central-European card games with the traditional cards of each region."
 )
 DEAL: Final = tr_noop("Deal {number}")
+RULES: Final = tr_noop("Rules of {game}")
 
 
 class Middle(QWidget):
@@ -107,22 +109,21 @@ class Window(QMainWindow):
         self._theme = themes.LIGHT
         self.table: TablePage | None = None
         self._table_settings: TableSettings | None = None
-        self._way: list[QWidget] = []
-        """The pages one came by, the present one last."""
-        self._focused: dict[QWidget, QWidget] = {}
-        """The control that was used last on a page."""
+        self.sounds = Sounds(self)
         self._make_pages(damaged)
-        self._make_message()
-        self.menus = Menus(self, self._entries())
+        self._message = MessageBar(self)
+        self.menus = Menus(self, window_menus(self))
         self._bind_settings()
         self.setMinimumSize(*SMALLEST)
         self.resize(window_state.USUAL)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._scheme_changed)
-        self._live = LiveGrading(self.settings, store, self._renew_felt)
+        self._live = LiveGrading(self.settings, store)
+        self._live.graded.connect(self._graded)
+        self._live.rested.connect(self._renew_felt)
         self._scheme_changed()
         self.retranslate()
         self.renew_kept()
-        self._go(self.gallery)
+        self._pages.go(self.gallery)
 
     # ------------------------------------------------------------ making
 
@@ -134,14 +135,16 @@ class Window(QMainWindow):
         self.header.back_wanted.connect(self.back)
         self.header.games_wanted.connect(self.show_games)
         self.header.settings_wanted.connect(self.toggle_settings)
-        self._pages = QStackedWidget()
         self.gallery = GalleryPage(self.store, tuple(self._found.values()), damaged, last)
         self.gallery.opened.connect(self.show_tradition)
         self.gallery.continued.connect(self.go_on)
         self.gallery.started.connect(self.start_game)
         self.gallery.level_chosen.connect(self._level_chosen)
+        self.gallery.rules_wanted.connect(self.show_rules)
+        self.rules: RulesPage | None = None
         self.tradition_pages: dict[str, TraditionPage] = {}
-        self._pages.addWidget(self.gallery)
+        self._pages = PageStack(self.gallery)
+        self._pages.turned.connect(self._turned)
         box = QVBoxLayout(self._middle)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(0)
@@ -150,98 +153,6 @@ class Window(QMainWindow):
         self.setCentralWidget(self._middle)
         self.sheet = SettingsSheet(self.settings, self._found, self._middle)
         self._middle.resized.connect(self._arrange)
-
-    def _make_message(self) -> None:
-        self._message = QLabel(self)
-        self._message.setObjectName("message")
-        self._message.setProperty("role", "plate")
-        self._message.hide()
-        self._message_timer = QTimer(self)
-        self._message_timer.setSingleShot(True)
-        self._message_timer.setInterval(MESSAGE)
-        self._message_timer.timeout.connect(self._message.hide)
-
-    def _entries(self) -> list[tuple[str, list[Entry | Choices | None]]]:
-        """All menus."""
-        keys, role = QKeySequence.StandardKey, QAction.MenuRole
-        size = self.settings.card_size
-        paces = tuple(
-            Entry(f"pace_{value}", text, partial(self.settings.pace.set, value), value=value)
-            for value, text in PACES
-        )
-
-        def at_table(name: str, text: str, command: Callable[[TablePage], object], key: str) -> Entry:
-            return Entry(name, text, self._table(command), key, at_table=True)
-
-        return [
-            (
-                tr_noop("&Game"),
-                [
-                    Entry("new_deal", tr_noop("&New Deal"), self.new_deal, "Ctrl+N", at_table=True),
-                    Entry("choose_game", tr_noop("C&hoose Game…"), self.show_games, "Ctrl+Shift+N"),
-                    at_table("repeat_deal", tr_noop("&Repeat Deal"), TablePage.repeat_deal, "F5"),
-                    at_table("copy_deal", tr_noop("&Copy Deal"), TablePage.copy_deal, "Ctrl+Shift+C"),
-                    None,
-                    Entry("leave_table", tr_noop("&Leave Table"), self.leave_table, "Ctrl+W", at_table=True),
-                    Entry("quit", tr_noop("&Quit"), self.close, "Ctrl+Q", keys.Quit, role.QuitRole),
-                ],
-            ),
-            (
-                tr_noop("&Play"),
-                [
-                    at_table("take_back", tr_noop("&Take Back"), TablePage.take_back, "Ctrl+Z"),
-                    at_table("repeat", tr_noop("&Repeat"), TablePage.repeat, "Ctrl+Shift+Z"),
-                    at_table("last_trick", tr_noop("&Last Trick"), TablePage.show_last_trick, ""),
-                ],
-            ),
-            (
-                tr_noop("&View"),
-                [
-                    Entry("back", tr_noop("&Back"), self.back, "Alt+Left", keys.Back),
-                    Entry("gallery", tr_noop("Card &Traditions"), self.show_gallery, "Ctrl+1"),
-                    Entry("games", tr_noop("&Games"), self.show_games, "Ctrl+2"),
-                    None,
-                    Entry(
-                        "larger_cards", tr_noop("&Larger Cards"), partial(self.change_card_size, 1), "Ctrl++"
-                    ),
-                    Entry(
-                        "smaller_cards",
-                        tr_noop("&Smaller Cards"),
-                        partial(self.change_card_size, -1),
-                        "Ctrl+-",
-                    ),
-                    Entry("normal_cards", tr_noop("&Normal Cards"), size.reset, "Ctrl+0"),
-                    at_table("side_panel", tr_noop("Side &Panel"), TablePage.toggle_side, "F9"),
-                    Entry("full_screen", tr_noop("&Full Screen"), self.toggle_full_screen, "F11"),
-                ],
-            ),
-            (
-                tr_noop("&Settings"),
-                [
-                    Entry(
-                        "settings",
-                        tr_noop("&Settings…"),
-                        self.toggle_settings,
-                        "Ctrl+,",
-                        keys.Preferences,
-                        role.PreferencesRole,
-                    ),
-                    Choices("pace", tr_noop("&Pace"), paces),
-                ],
-            ),
-            (
-                tr_noop("&Help"),
-                [Entry("about", tr_noop("&About Cardavia"), self.about, role=role.AboutRole)],
-            ),
-        ]
-
-    def _table(self, command: Callable[[TablePage], object]) -> Callable[[], object]:
-        """A command for the table, if there is one."""
-
-        def run() -> object:
-            return command(self.table) if self.table is not None else None
-
-        return run
 
     def _bind_settings(self) -> None:
         settings = self.settings
@@ -256,6 +167,14 @@ class Window(QMainWindow):
             self.gallery.games[game].set_level(level.value)
             level.changed.connect(self._show_levels)
         self.menus.check(f"pace_{settings.pace.value}")
+        settings.sounds.changed.connect(self._switch_sounds)
+        settings.volume.changed.connect(self.sounds.set_volume)
+        self.sounds.set_volume(settings.volume.value)
+        self.sounds.switch(settings.sounds.value)
+
+    def _switch_sounds(self, on: bool) -> None:
+        self.sounds.switch(on)
+        self.sheet.show_silence(self.sounds.reason)
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
@@ -264,7 +183,10 @@ class Window(QMainWindow):
         self.gallery.retranslate()
         for page in self.tradition_pages.values():
             page.retranslate()
+        if self.rules is not None:
+            self.rules.retranslate()
         self.sheet.retranslate()
+        self.sheet.show_silence(self.sounds.reason)
         self._show_title()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
@@ -277,34 +199,13 @@ class Window(QMainWindow):
     @property
     def page(self) -> QWidget:
         """The page that is shown."""
-        return self._pages.currentWidget() or self.gallery
+        return self._pages.page
 
-    def _go(self, page: QWidget) -> None:
-        """Show a page; a page one came by already is gone back to."""
-        self._note_focus()
-        if page in self._way:
-            del self._way[self._way.index(page) + 1 :]
-        else:
-            self._way.append(page)
-        self._turn_to(page)
-
-    def _note_focus(self) -> None:
-        used = self.focusWidget()
-        if self._way and used is not None and self._way[-1].isAncestorOf(used):
-            self._focused[self._way[-1]] = used
-
-    def _turn_to(self, page: QWidget) -> None:
-        self._pages.setCurrentWidget(page)
-        self.menus.set_at_table(page is self.table and page is not None)
+    def _turned(self) -> None:
+        """Another page is shown."""
+        self.menus.set_at_table(self.table is not None)
         self._show_title()
         self._arrange()
-        used = self._focused.get(page)
-        if used is not None and page.isAncestorOf(used):
-            used.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif page is self.gallery and self.gallery.wall.plates:
-            self.gallery.wall.plates[0].setFocus(Qt.FocusReason.OtherFocusReason)
-        elif isinstance(page, TraditionPage):
-            page.back.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def back(self) -> None:
         """Close what lies over the page, or else go to the page before."""
@@ -316,15 +217,13 @@ class Window(QMainWindow):
             self.sheet.hide()
         elif self.page is self.table:
             self.leave_table()
-        elif len(self._way) > 1:
-            self._note_focus()
-            self._way.pop()
-            self._turn_to(self._way[-1])
+        else:
+            self._pages.back()
 
     def show_gallery(self) -> None:
         """The wall of traditions."""
         self.leave_table()
-        self._go(self.gallery)
+        self._pages.go(self.gallery)
 
     def show_games(self) -> None:
         """The choice of games, below the traditions."""
@@ -338,7 +237,7 @@ class Window(QMainWindow):
         if page is None:
             page = self._make_tradition_page(self._found[name])
         self.sheet.show_tradition(page.tradition)
-        self._go(page)
+        self._pages.go(page)
 
     def _make_tradition_page(self, tradition: Tradition) -> TraditionPage:
         places = [(each.place.east, each.place.north) for each in self._found.values()]
@@ -346,12 +245,32 @@ class Window(QMainWindow):
         page.back_wanted.connect(self.show_gallery)
         page.started.connect(partial(self._start_with, tradition))
         page.level_chosen.connect(self._level_chosen)
+        page.rules_wanted.connect(partial(self.show_rules, tradition=tradition))
         page.set_look(self._theme, self.text_scale)
         page.show_levels({game: level.value for game, level in self.settings.level.items()})
         self.tradition_pages[tradition.id] = page
-        self._pages.addWidget(page)
         self.renew_kept()
         return page
+
+    def show_rules(self, game: str, tradition: Tradition | None = None) -> None:
+        """The rules of a game on their own page, drawn with the cards of a tradition."""
+        self.leave_table()
+        cards = tradition or self.traditions[game]
+        if self.rules is None:
+            self.rules = RulesPage(self.store, cards, game)
+            self.rules.set_look(self._theme, self.text_scale)
+        self.rules.show_game(game, cards)
+        self._pages.go(self.rules)
+
+    def rules_here(self) -> None:
+        """The rules for what is shown: beside the table, or else of the first game of the page."""
+        page = self.page
+        if self.table is not None:
+            self.table.show_rule()
+        elif isinstance(page, TraditionPage):
+            self.show_rules(page.tradition.games[0], page.tradition)
+        elif page is not self.rules:
+            self.show_rules(next(iter(GAME_TEXTS)))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         if event.button() == Qt.MouseButton.BackButton:
@@ -422,11 +341,11 @@ class Window(QMainWindow):
         page.message.connect(self.say)
         page.card_size_wanted.connect(self.change_card_size)
         page.canvas.viewport().installEventFilter(self)
+        page.sounds = self.sounds
         self.table = page
         self._table_settings = TableSettings(page, controller, self.settings, self.pace)
-        self._pages.addWidget(page)
         self.sheet.show_tradition(self.traditions[game])
-        self._go(page)
+        self._pages.go(page)
         page.play(controller)
         page.setFocus()
         controller.table_changed.connect(self._show_title)
@@ -445,7 +364,6 @@ class Window(QMainWindow):
         """Back to the page before the table; the match is kept."""
         if self._drop_table():
             self.renew_kept()
-            self._turn_to(self._way[-1])
 
     def _drop_table(self) -> bool:
         """End the table, if there is one."""
@@ -456,22 +374,20 @@ class Window(QMainWindow):
             self._table_settings.end()
             self._table_settings = None
         page.stop()
-        self._way.remove(page)
-        self._focused.pop(page, None)
-        self._pages.setCurrentWidget(self._way[-1])
-        self._pages.removeWidget(page)
-        page.deleteLater()
+        self._pages.drop(page)
         return True
 
     def _show_title(self) -> None:
         title = self._page_title()
-        self.header.show_page("Cardavia" if self.page is self.gallery else title, len(self._way) > 1)
+        self.header.show_page("Cardavia" if self.page is self.gallery else title, self._pages.can_go_back)
         self.setWindowTitle(" · ".join([title, "Cardavia"]))
 
     def _page_title(self) -> str:
         page = self.page
         if isinstance(page, TraditionPage):
             return page.tradition.own_name
+        if page is self.rules and self.rules is not None:
+            return tr(RULES).format(game=GAME_TEXTS[self.rules.view.game].name)
         if page is self.table and self.table is not None and self.table.controller is not None:
             match = self.table.controller.match
             name = GAME_TEXTS[match.game.name].name
@@ -528,6 +444,14 @@ class Window(QMainWindow):
         self.pace = self.settings.table_pace()
         self.menus.check(f"pace_{self.settings.pace.value}")
 
+    def _graded(self) -> None:
+        """Every card that is shown asks for its picture again."""
+        if self.table is not None:
+            self.table.scene.refresh()
+        for widget in self._middle.findChildren(QWidget):
+            if widget.isVisible():
+                widget.update()
+
     def _renew_felt(self) -> None:
         if self.table is not None:
             self.table.canvas.renew_felt()
@@ -565,6 +489,8 @@ class Window(QMainWindow):
         self.gallery.set_look(self._theme, self.text_scale, motion_reduced(self.settings))
         for page in self.tradition_pages.values():
             page.set_look(self._theme, self.text_scale)
+        if self.rules is not None:
+            self.rules.set_look(self._theme, self.text_scale)
         self._arrange()
 
     def change_card_size(self, step: int) -> None:
@@ -617,13 +543,8 @@ class Window(QMainWindow):
     # ------------------------------------------------------------ messages
 
     def say(self, words: str) -> None:
-        """Show a line for four seconds at the foot of the window."""
-        self._message.setText(f"  {words}  ")
-        self._message.adjustSize()
-        self._message.move((self.width() - self._message.width()) // 2, self.height() - 48)
-        self._message.show()
-        self._message.raise_()
-        self._message_timer.start()
+        """Show a line at the foot of the window."""
+        self._message.say(words)
 
     def about(self) -> None:
         """Tell what this is."""
@@ -632,4 +553,5 @@ class Window(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
         self.leave_table()
         self.remember()
+        self.sounds.close()
         super().closeEvent(event)

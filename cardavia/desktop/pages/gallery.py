@@ -81,6 +81,7 @@ class GalleryPage(QScrollArea):
     started = Signal(str, str)
     """Game and level."""
     level_chosen = Signal(str, str)
+    rules_wanted = Signal(str)
 
     def __init__(
         self,
@@ -95,7 +96,6 @@ class GalleryPage(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._store = store
         self._deals: tuple[OpenDeal, ...] = ()
         body = QWidget()
@@ -117,12 +117,14 @@ class GalleryPage(QScrollArea):
             plate.clicked.connect(lambda _=False, name=name: self.opened.emit(name))
         self._damaged = [DamagedPlate(each, self.wall) for each in damaged]
         self.wall.hang([*self.plates.values(), *self._damaged])
+        self.setFocusProxy(self.wall.plates[0])
         self._games_title = QLabel()
         self._games_title.setProperty("role", "title")
         self.games = {game: GamePlate(game) for game in GAME_TEXTS}
         for game_plate in self.games.values():
             game_plate.started.connect(self.started)
             game_plate.level_chosen.connect(self.level_chosen)
+            game_plate.rules_wanted.connect(self.rules_wanted)
         self.tables = game_grid(self.games.values())
         box = QVBoxLayout(body)
         box.setContentsMargins(28, 18, 28, 24)

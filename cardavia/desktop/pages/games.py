@@ -56,6 +56,7 @@ LEVEL_NAMES: Final[Mapping[str, str]] = {
 }
 START, CONTINUE = tr_noop("Start game"), tr_noop("Continue")
 RECORD: Final = tr_noop("%n deal(s), {won} won")
+RULES: Final = tr_noop("Rules")
 TITLE: Final = tr_noop("Games")
 LEVEL: Final = tr_noop("Opponents")
 LEAST, WIDEST = 280, 520
@@ -75,6 +76,8 @@ class GamePlate(QFrame):
 
     started = Signal(str, str)
     """Game and level."""
+    rules_wanted = Signal(str)
+    """The game whose rules are to be read."""
     level_chosen = Signal(str, str)
     """Game and level."""
 
@@ -101,6 +104,10 @@ class GamePlate(QFrame):
         self.start.setObjectName(f"btn.start.{game}")
         self.start.setProperty("role", "primary")
         self.start.clicked.connect(lambda: self.started.emit(game, self.level.currentData()))
+        self.rules = QPushButton()
+        self.rules.setObjectName(f"fold.rules.{game}")
+        self.rules.setProperty("role", "quiet")
+        self.rules.clicked.connect(lambda: self.rules_wanted.emit(game))
         self.open = False
         row = QHBoxLayout()
         row.addWidget(self.level)
@@ -109,7 +116,10 @@ class GamePlate(QFrame):
         box = QVBoxLayout(self)
         box.setContentsMargins(16, 10, 16, 14)
         box.setSpacing(6)
-        box.addWidget(self._name)
+        head = QHBoxLayout()
+        head.addWidget(self._name, 1)
+        head.addWidget(self.rules)
+        box.addLayout(head)
         box.addWidget(self._players)
         box.addWidget(self._sentence)
         box.addWidget(self._record)
@@ -139,6 +149,8 @@ class GamePlate(QFrame):
         """Say everything in the present language."""
         text = GAME_TEXTS[self._game]
         self._name.setText(text.name)
+        self.rules.setText(tr(RULES))
+        self.rules.setAccessibleName(f"{self.rules.text()}: {text.name}")
         self._players.setText(tr(text.players))
         self._sentence.setText(tr(text.sentence))
         deals, won = self.record

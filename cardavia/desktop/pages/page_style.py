@@ -35,6 +35,9 @@ QFrame[role="sheet"] {{ background: {theme.plate}; border: none; border-left: 1p
 QFrame[role="sheet"] QScrollArea, QFrame[role="sheet"] QScrollArea > QWidget > QWidget {{
     background: {theme.plate};
 }}
+QLabel[role="message"] {{
+    background: {theme.plate}; border: 1px solid {theme.quiet}; border-radius: 10px; padding: 7px 16px;
+}}
 QLineEdit, QSpinBox {{
     background: {theme.page}; border: 1px solid {theme.edge}; border-radius: 8px; padding: 4px 8px;
     selection-background-color: {theme.accent}; selection-color: {theme.accent_text};

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtCore import QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import (
     QFrame,
@@ -26,6 +26,7 @@ from cardavia.desktop.pages.card_sheet import CardSheet
 from cardavia.desktop.pages.games import GamePlate, game_grid
 from cardavia.desktop.pages.links import open_address
 from cardavia.desktop.pages.map import PlaceMap, Points
+from cardavia.desktop.pages.rules_fold import RulesFold
 from cardavia.desktop.speaker import tr
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.theme import Theme
@@ -50,6 +51,8 @@ class TraditionPage(QScrollArea):
     started = Signal(str, str)
     """Game and level, to be played with these cards."""
     level_chosen = Signal(str, str)
+    rules_wanted = Signal(str)
+    """The game whose rules are to be read on their own page."""
 
     def __init__(self, store: SpriteStore, tradition: Tradition, over: QWidget, others: Points = ()) -> None:
         """`over` is what a card shown large covers; `others` are places of other traditions for the map."""
@@ -58,13 +61,13 @@ class TraditionPage(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.tradition = tradition
         self._headings: list[tuple[QLabel, str]] = []
         self.back = QPushButton()
         self.back.setObjectName("link.back")
         self.back.setProperty("role", "link")
         self.back.clicked.connect(self.back_wanted)
+        self.setFocusProxy(self.back)
         self._name = _label("title")
         self._line = _label("lead")
         self._line.setWordWrap(False)
@@ -91,7 +94,10 @@ class TraditionPage(QScrollArea):
         for game_plate in self.games.values():
             game_plate.started.connect(self.started)
             game_plate.level_chosen.connect(self.level_chosen)
+            game_plate.rules_wanted.connect(self._fold)
         self._tables = game_grid(self.games.values())
+        self.rules = RulesFold(store, tradition)
+        self.rules.full_wanted.connect(self.rules_wanted)
         self.setWidget(self._body())
         self.retranslate()
 
@@ -123,6 +129,7 @@ class TraditionPage(QScrollArea):
         box.addSpacing(8)
         box.addWidget(self._heading(GAMES))
         box.addWidget(self._tables)
+        box.addWidget(self.rules)
         box.addStretch(1)
         body = QWidget()
         body.setObjectName("page")
@@ -173,6 +180,13 @@ class TraditionPage(QScrollArea):
         self.map.text_scale = text_scale
         self.map.update()
         self._tables.set_text_scale(text_scale)
+        self.rules.set_look(theme, text_scale)
+
+    def _fold(self, game: str) -> None:
+        """Open the rules below the games and bring them into sight."""
+        self.rules.toggle(game)
+        if self.rules.isVisible():
+            QTimer.singleShot(0, lambda: self.ensureWidgetVisible(self.rules))
 
     def show_levels(self, levels: Mapping[str, str]) -> None:
         """The level chosen for each game."""
@@ -208,6 +222,7 @@ class TraditionPage(QScrollArea):
             self.plate.retranslate()
         for plate in self.games.values():
             plate.retranslate()
+        self.rules.retranslate()
 
     def _tell_history(self) -> None:
         history = self.tradition.texts.history

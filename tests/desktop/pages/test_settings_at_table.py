@@ -9,6 +9,7 @@ from patience import PATIENCE, Open, settle, wait_for
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QLabel
 
 from cardavia.desktop.live_grading import REST
 from cardavia.desktop.sprites import SpriteStore
@@ -94,10 +95,10 @@ def test_pace_hold_and_motion_reach_the_open_table(window: Window) -> None:
     window.settings.trick_hold.set(-100)
     assert table.controller.pace.hold is None
     window.settings.reduced_motion.set("on")
-    assert table.scene.mover.factor == 0
+    assert table.scene.mover.reduced
     assert table.controller.pace.factor == 1.6  # pauses tell something and stay
     window.settings.reduced_motion.set("off")
-    assert table.scene.mover.factor == 1.6
+    assert not table.scene.mover.reduced
 
 
 def test_presses_reach_the_open_table(window: Window) -> None:
@@ -205,3 +206,14 @@ def test_reset_brings_every_setting_back(window: Window) -> None:
     window.settings.pace.set("off")
     window.sheet._reset.click()
     assert all(setting.value == setting.default for setting in window.settings.every())
+
+
+def test_sounds_that_cannot_be_heard_say_why_and_are_greyed(window: Window) -> None:
+    window.toggle_settings()
+    window.settings.sounds.set(True)
+    row = window.sheet.findChild(QCheckBox, "check.sounds")
+    reason = window.sheet.findChild(QLabel, "label.no_sound")
+    assert window.table.sounds is window.sounds
+    assert row.isEnabled() is window.sounds.on
+    assert bool(reason.text()) is not window.sounds.on
+    assert reason.isVisibleTo(window.sheet) is not window.sounds.on

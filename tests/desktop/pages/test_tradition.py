@@ -200,3 +200,21 @@ def test_a_game_started_here_is_played_with_these_cards(open_window: Open) -> No
     window.back()
     assert window.page is shown
     assert shown.games["schnapsen"].start.text() == "Continue"
+
+
+def test_rules_unfold_below_the_games_and_lead_to_their_page(open_window: Open) -> None:
+    window = open_window()
+    shown = page(window, "bavarian")
+    QTest.mouseClick(shown.games["schafkopf"].rules, Qt.MouseButton.LeftButton)
+    settle()
+    assert shown.rules.isVisible() and shown.rules.game == "schafkopf"
+    QTest.mouseClick(shown.games["skat"].rules, Qt.MouseButton.LeftButton)
+    assert shown.rules.isVisible() and shown.rules.game == "skat"
+    QTest.mouseClick(shown.games["skat"].rules, Qt.MouseButton.LeftButton)
+    assert not shown.rules.isVisible()
+    QTest.keyClick(window, Qt.Key.Key_F1)
+    settle()
+    assert window.page.objectName() == "page.rules"
+    assert window.windowTitle() == "Rules of Skat · Cardavia"
+    window.back()
+    assert window.page is shown

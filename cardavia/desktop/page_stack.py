@@ -1,0 +1,74 @@
+"""The pages of the window as a way: forward to a page, back to the one before and to the control used there.
+
+Imports QtWidgets.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+
+class PageStack(QStackedWidget):
+    """All pages, and those one came by."""
+
+    turned = Signal()
+    """Another page is shown."""
+
+    def __init__(self, first: QWidget) -> None:
+        super().__init__()
+        self._way = [first]
+        self._used: dict[QWidget, QWidget] = {}
+        """The control that was used last on a page."""
+        self.addWidget(first)
+
+    @property
+    def page(self) -> QWidget:
+        """The page that is shown."""
+        return self._way[-1]
+
+    @property
+    def can_go_back(self) -> bool:
+        """Whether there is a page before."""
+        return len(self._way) > 1
+
+    def go(self, page: QWidget) -> None:
+        """Show a page; a page one came by already is gone back to."""
+        self._note_focus()
+        if self.indexOf(page) < 0:
+            self.addWidget(page)
+        if page in self._way:
+            del self._way[self._way.index(page) + 1 :]
+        else:
+            self._way.append(page)
+        self._turn()
+
+    def back(self) -> None:
+        """Show the page before, if there is one."""
+        if self.can_go_back:
+            self._note_focus()
+            self._way.pop()
+            self._turn()
+
+    def drop(self, page: QWidget) -> None:
+        """Take a page out for good and show the one before it."""
+        self._way.remove(page)
+        self._used.pop(page, None)
+        self._turn()
+        self.removeWidget(page)
+        page.deleteLater()
+
+    def _note_focus(self) -> None:
+        used = self.window().focusWidget()
+        if used is not None and self.page.isAncestorOf(used):
+            self._used[self.page] = used
+
+    def _turn(self) -> None:
+        page = self.page
+        self.setCurrentWidget(page)
+        used = self._used.get(page)
+        if used is not None and page.isAncestorOf(used):
+            used.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif page.focusProxy() is not None:
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.turned.emit()

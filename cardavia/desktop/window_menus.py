@@ -1,0 +1,129 @@
+"""What stands in the menus of the main window, and with which keys.
+
+Standard entries take the keys of the platform and the written ones besides.  Imports Qt, `menus`, the names
+of games and paces, and the table page for its commands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QAction, QKeySequence
+
+from cardavia.desktop.menus import Choices, Entry
+from cardavia.desktop.pages.games import GAME_TEXTS
+from cardavia.desktop.settings_sheet import PACES
+from cardavia.desktop.table.page import TablePage
+from cardavia.strings import tr_noop
+
+if TYPE_CHECKING:
+    from cardavia.desktop.window import Window
+
+
+def window_menus(window: Window) -> list[tuple[str, list[Entry | Choices | None]]]:
+    """Title and lines of each menu."""
+    keys, role = QKeySequence.StandardKey, QAction.MenuRole
+    size = window.settings.card_size
+    paces = tuple(
+        Entry(f"pace_{value}", text, partial(window.settings.pace.set, value), value=value)
+        for value, text in PACES
+    )
+
+    rules = tuple(
+        Entry(f"rules_{game}", text.name, partial(window.show_rules, game))
+        for game, text in GAME_TEXTS.items()
+    )
+
+    def at_table(name: str, text: str, command: Callable[[TablePage], object], key: str) -> Entry:
+        return Entry(name, text, _table(window, command), key, at_table=True)
+
+    return [
+        (
+            tr_noop("&Game"),
+            [
+                Entry("new_deal", tr_noop("&New Deal"), window.new_deal, "Ctrl+N", at_table=True),
+                Entry("choose_game", tr_noop("C&hoose Game…"), window.show_games, "Ctrl+Shift+N"),
+                at_table("repeat_deal", tr_noop("&Repeat Deal"), TablePage.repeat_deal, "F5"),
+                at_table("copy_deal", tr_noop("&Copy Deal"), TablePage.copy_deal, "Ctrl+Shift+C"),
+                None,
+                Entry("leave_table", tr_noop("&Leave Table"), window.leave_table, "Ctrl+W", at_table=True),
+                Entry("quit", tr_noop("&Quit"), window.close, "Ctrl+Q", keys.Quit, role.QuitRole),
+            ],
+        ),
+        (
+            tr_noop("&Play"),
+            [
+                at_table("take_back", tr_noop("&Take Back"), TablePage.take_back, "Ctrl+Z"),
+                at_table("repeat", tr_noop("&Repeat"), TablePage.repeat, "Ctrl+Shift+Z"),
+                Entry(
+                    "last_trick",
+                    tr_noop("&Last Trick"),
+                    _table(window, TablePage.show_last_trick),
+                    letter="L",
+                    at_table=True,
+                ),
+                Entry(
+                    "trump_order",
+                    tr_noop("Tr&ump Order"),
+                    _table(window, TablePage.show_trump_order),
+                    letter="T",
+                    at_table=True,
+                ),
+            ],
+        ),
+        (
+            tr_noop("&View"),
+            [
+                Entry("back", tr_noop("&Back"), window.back, "Alt+Left", keys.Back),
+                Entry("gallery", tr_noop("Card &Traditions"), window.show_gallery, "Ctrl+1"),
+                Entry("games", tr_noop("&Games"), window.show_games, "Ctrl+2"),
+                None,
+                Entry(
+                    "larger_cards", tr_noop("&Larger Cards"), partial(window.change_card_size, 1), "Ctrl++"
+                ),
+                Entry(
+                    "smaller_cards",
+                    tr_noop("&Smaller Cards"),
+                    partial(window.change_card_size, -1),
+                    "Ctrl+-",
+                ),
+                Entry("normal_cards", tr_noop("&Normal Cards"), size.reset, "Ctrl+0"),
+                at_table("side_panel", tr_noop("Side &Panel"), TablePage.toggle_side, "F9"),
+                Entry("full_screen", tr_noop("&Full Screen"), window.toggle_full_screen, "F11"),
+            ],
+        ),
+        (
+            tr_noop("&Settings"),
+            [
+                Entry(
+                    "settings",
+                    tr_noop("&Settings…"),
+                    window.toggle_settings,
+                    "Ctrl+,",
+                    keys.Preferences,
+                    role.PreferencesRole,
+                ),
+                Choices("pace", tr_noop("&Pace"), paces),
+                Entry("mute", tr_noop("&Mute"), window.settings.sounds.reset, "Ctrl+Shift+M"),
+            ],
+        ),
+        (
+            tr_noop("&Help"),
+            [
+                Entry("rules", tr_noop("&Rules of This Game"), window.rules_here, "F1"),
+                Choices("rules", tr_noop("All R&ules"), rules),
+                Entry("about", tr_noop("&About Cardavia"), window.about, role=role.AboutRole),
+            ],
+        ),
+    ]
+
+
+def _table(window: Window, command: Callable[[TablePage], object]) -> Callable[[], object]:
+    """A command for the table, if there is one."""
+
+    def run() -> object:
+        return command(window.table) if window.table is not None else None
+
+    return run
