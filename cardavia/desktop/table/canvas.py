@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QColor,
     QFocusEvent,
+    QImage,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -21,8 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 
 from cardavia.cards import Card
-from cardavia.desktop.grading import Grading
-from cardavia.desktop.table.felt import felt_picture
+from cardavia.desktop.table.felt import FeltWeaver, Weave
 from cardavia.desktop.table.places import Key
 from cardavia.desktop.table.scene import TableScene
 from cardavia.table_view import CardView
@@ -67,6 +68,8 @@ class TableCanvas(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._table = scene
         self._felt = QPixmap()
+        self._weaver = FeltWeaver(self)
+        self._weaver.ready.connect(self._felt_came)
         self._felt_timer = QTimer(self)
         self._felt_timer.setSingleShot(True)
         self._felt_timer.setInterval(FELT_REST)
@@ -91,6 +94,8 @@ class TableCanvas(QGraphicsView):
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802
         if self._felt.isNull():
             self._draw_felt()
+            painter.fillRect(QRectF(rect), QColor(self._table.theme.felt[0]))
+            return
         ratio = self._felt.devicePixelRatio() or 1.0
         whole = QRectF(0, 0, self.viewport().width(), self.viewport().height())
         rect = QRectF(rect)
@@ -101,11 +106,14 @@ class TableCanvas(QGraphicsView):
             painter.drawPixmap(whole, self._felt, QRectF(self._felt.rect()))
 
     def _draw_felt(self) -> None:
-        size = QSize(max(1, self.viewport().width()), max(1, self.viewport().height()))
-        grading: Grading = self._table.store.grading
-        picture = felt_picture(size, self.devicePixelRatioF(), self._table.theme, grading)
+        """Ask for the cloth at the present size; until it comes the former one is stretched."""
+        wide, high = max(1, self.viewport().width()), max(1, self.viewport().height())
+        grading = self._table.store.grading
+        self._weaver.want(Weave(wide, high, self.devicePixelRatioF(), self._table.theme, grading))
+
+    def _felt_came(self, picture: QImage) -> None:
         self._felt = QPixmap.fromImage(picture)
-        self._felt.setDevicePixelRatio(self.devicePixelRatioF())
+        self._felt.setDevicePixelRatio(picture.devicePixelRatio())
         self.viewport().update()
 
     def renew_felt(self) -> None:

@@ -1,14 +1,17 @@
 """The cloth of the table and its wooden rail, drawn by us and graded like the cards.
 
-The picture is made once for a size and a grading, in device pixels, off the interface thread where that
-matters to the caller: `felt_picture` is a pure function of its arguments.
+The picture is made once for a size and a grading, in device pixels: `felt_picture` is a pure function of its
+arguments, and a `FeltWeaver` calls it on another thread, so that no window waits for its cloth.
 
-Imports QtGui, `grading`, `sprites` and `theme`.
+Imports QtCore, QtGui, `grading`, `sprites` and `theme`.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+import contextlib
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QThreadPool, Signal
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPen, QRadialGradient
 
 from cardavia.desktop.grading import Grading, graded_felt
@@ -17,6 +20,56 @@ from cardavia.desktop.theme import Theme
 
 RAIL = 7.0
 """Width of the wooden rail in logical pixels."""
+
+
+class Weave(NamedTuple):
+    """Everything that a picture of the cloth depends on."""
+
+    width: int
+    height: int
+    ratio: float
+    theme: Theme
+    grading: Grading
+
+
+class FeltWeaver(QObject):
+    """Makes pictures of the cloth on another thread; only the newest wish counts."""
+
+    ready = Signal(QImage)
+    """The picture that was wanted last."""
+    _woven = Signal(object, QImage)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._wanted: Weave | None = None
+        self._busy = False
+        self._woven.connect(self._take)
+
+    def want(self, weave: Weave) -> None:
+        """Ask for a picture; `ready` brings it unless another is wanted before."""
+        if weave == self._wanted:
+            return
+        self._wanted = weave
+        if not self._busy:
+            self._begin(weave)
+
+    def _begin(self, weave: Weave) -> None:
+        self._busy = True
+        QThreadPool.globalInstance().start(lambda: self._make(weave))
+
+    def _make(self, weave: Weave) -> None:
+        size = QSize(weave.width, weave.height)
+        image = felt_picture(size, weave.ratio, weave.theme, weave.grading)
+        with contextlib.suppress(RuntimeError):  # the table was left meanwhile
+            self._woven.emit(weave, image)
+
+    def _take(self, weave: Weave, image: QImage) -> None:
+        self._busy = False
+        wanted = self._wanted
+        if wanted is not None and weave != wanted:
+            self._begin(wanted)
+            return
+        self.ready.emit(image)
 
 
 def felt_picture(size: QSize, ratio: float, theme: Theme, grading: Grading) -> QImage:
