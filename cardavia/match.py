@@ -69,6 +69,8 @@ class _Snapshot(msgspec.Struct, frozen=True, omit_defaults=True):
     taken_back: tuple[tuple[int, str], ...] = ()
     marks: tuple[str, ...] = ()
     dealt: int = 1
+    left: tuple[int, dict[str, Any]] | None = None
+    """Dealer and score of the deal that was left for one from elsewhere."""
 
 
 _decoder = msgspec.json.Decoder(_Snapshot)
@@ -91,6 +93,8 @@ class Match:
         self.options = options
         self.results: tuple[DealResult, ...] = ()
         self.dealt = 0
+        self.left: tuple[int, Before] | None = None
+        """While a deal from elsewhere is played: dealer and score with which the match goes on after it."""
         self._deal_number(self._next_number(), None, game.fresh_before())
 
     # ------------------------------------------------------------ dealing
@@ -101,6 +105,7 @@ class Match:
 
     def _deal_number(self, number: int, dealer: int | None, before: Before) -> None:
         self.dealt += 1
+        self.left = None
         self._begin(self.game.deal(random.Random(number), dealer, before), number)
 
     def _begin(self, deal: Deal, number: int | None, marks: tuple[str, ...] = ()) -> None:
@@ -112,7 +117,7 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether the match has ended with this deal (a winner, or the last deal of the list)."""
-        if not self.state.finished:
+        if not self.state.finished or self.left is not None:
             return False
         after = self.state.after() or {}
         if after.get("match_winner") is not None:
@@ -127,12 +132,17 @@ class Match:
         return _result(self.number, self.state, settlement, self.marks)
 
     def next_deal(self) -> DealResult:
-        """Book the finished deal and deal the next one (the first of a new match if this one is over)."""
+        """Book the finished deal and deal the next one (the first of a new match if this one is over).
+
+        A deal from elsewhere is not booked: the match goes on as it was left.
+        """
+        result = self.result()
         if self.over:
-            result = self.result()
             self.restart()
             return result
-        result = self.result()
+        if self.left is not None:
+            self.new_deal()
+            return result
         self.results = (*self.results, result)
         after = self.state.after()
         assert after is not None
@@ -147,23 +157,28 @@ class Match:
 
     def new_deal(self, number: int | None = None) -> None:
         """Leave the present deal unbooked and deal another: of this number, or the next of the match."""
-        deal = self.state.deal
         if number is not None and not 0 <= number < HIGHEST_NUMBER:
             raise MatchError(f"deal numbers go from 0 to {HIGHEST_NUMBER - 1}")
-        self._deal_number(self._next_number() if number is None else number, deal.dealer, deal.before)
+        dealer, before = self._standing()
+        self._deal_number(self._next_number() if number is None else number, dealer, before)
+
+    def _standing(self) -> tuple[int, Before]:
+        """Dealer and score of the match's own deal, be it played or left."""
+        return self.left or (self.state.dealer, self.state.deal.before)
 
     def repeat_deal(self) -> None:
         """The same cards again from the start; counted as a repeated deal."""
         self._begin(self.state.deal, self.number, ("repeated",))
 
     def open_record(self, record: Record) -> None:
-        """Go on with a deal from elsewhere, as practice; `MatchError` if it does not fit."""
+        """Play a deal from elsewhere, as practice beside the match; `MatchError` if it does not fit."""
         if record.game != self.game.name:
             raise MatchError(f"this is a deal of {record.game}, not of {self.game.name}")
         try:
             state = replay(record)
         except (RecordError, ReplayError) as error:
             raise MatchError(str(error)) from None
+        self.left = self._standing()
         self._begin(state.deal, record.seed, ("practice",))
         self.state = state
 
@@ -266,6 +281,7 @@ class Match:
             taken_back=tuple((seat, text(action)) for seat, action in self.taken_back),
             marks=self.marks,
             dealt=self.dealt,
+            left=None if self.left is None else (self.left[0], msgspec.to_builtins(self.left[1])),
         )
         return msgspec.json.encode(snapshot)
 
@@ -297,8 +313,24 @@ def restore(content: bytes) -> Match:
     match.results = snapshot.results
     match.marks = snapshot.marks
     match.dealt = snapshot.dealt
+    match.left = _left(game, snapshot.left)
     match.taken_back = _legal_continuation(match.state, snapshot.taken_back)
     return match
+
+
+def _left(game: Game, left: tuple[int, dict[str, Any]] | None) -> tuple[int, Before] | None:
+    """Dealer and score of the deal that was left, checked."""
+    if left is None:
+        return None
+    dealer, score = left
+    if not 0 <= dealer < game.seats:
+        raise MatchError(f"left: {dealer} is no seat; seats are 0 to {game.seats - 1}")
+    try:
+        before = msgspec.convert(score, game.before_type)
+        game.check_before(before)
+    except (msgspec.ValidationError, ValueError) as error:
+        raise MatchError(f"left: {error}") from None
+    return dealer, before
 
 
 def _check_result(result: DealResult, seats: int, place: str) -> None:

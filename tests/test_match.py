@@ -240,6 +240,37 @@ def test_a_deal_by_number_is_the_deal_of_that_seed() -> None:
         match.new_deal(10**8)
 
 
+@every_game
+def test_a_deal_from_elsewhere_is_played_beside_the_match(game: Game) -> None:
+    for seed in range(8):
+        rng = random.Random(seed)
+        match = Match(game, seed, MatchOptions(deals=2))
+        play_out(match, rng)
+        if match.over:
+            continue
+        match.next_deal()
+        dealer, before, results = match.state.dealer, match.state.deal.before, match.results
+        match.open_record(by_seed(game, 77 + seed))
+        match.open_record(by_seed(game, 78 + seed))
+        match = restore(match.snapshot())
+        play_out(match, rng)
+        assert not match.over
+        assert match.next_deal().marks == ("practice",)
+        assert (match.state.dealer, match.state.deal.before, match.results) == (dealer, before, results)
+        assert match.left is None and match.marks == ()
+        play_out(match, rng)
+        assert match.over
+
+
+def test_a_left_deal_that_cannot_be_is_refused() -> None:
+    match = Match(GAMES["schnapsen"], 1)
+    match.open_record(by_seed(GAMES["schnapsen"], 5))
+    data = json.loads(match.snapshot())
+    for left in ([2, {"match": [7, 7]}], [0, {"match": [0, 7]}], [0, {"match": ["7", 7]}]):
+        with pytest.raises(MatchError, match="left: "):
+            restore(json.dumps(data | {"left": left}).encode())
+
+
 def test_a_record_from_elsewhere_is_practice() -> None:
     match = Match(SKAT, 1)
     record = by_seed(SKAT, 77, 1)
