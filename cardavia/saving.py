@@ -144,7 +144,11 @@ def _keep_previous(path: Path) -> None:
         os.link(path, spare)
     except OSError:  # a file system without hard links
         shutil.copy2(path, spare)
-    spare.replace(previous(path))
+    try:
+        spare.replace(previous(path))
+    except OSError:
+        spare.unlink()
+        raise
 
 
 def _flush_folder(folder: Path) -> None:

@@ -435,6 +435,16 @@ def test_two_damaged_saves_are_both_kept_and_said(tmp_path: Path) -> None:
     assert sorted(each.name for each in tmp_path.iterdir()) == ["skat.json.1.damaged", "skat.json.damaged"]
 
 
+def test_a_save_that_fails_leaves_the_folder_as_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "skat.json"
+    path.write_bytes(b"old")
+    saving.previous(path).mkdir()
+    with pytest.raises(saving.SaveError, match=r"skat\.json: could not be saved: Is a directory"):
+        Match(SKAT, 1).save(path)
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["skat.json", "skat.json.1"]
+    assert path.read_bytes() == b"old"
+
+
 def test_no_save_is_no_fault(tmp_path: Path) -> None:
     assert load(tmp_path / "nothing.json") == load(tmp_path / "nothing-else.json")
     assert load(tmp_path / "nothing.json").match is None
