@@ -3,7 +3,8 @@
 Random players, random legal clicks, no waits.  After every deal the scene is compared with one built fresh
 from the view, and the memory of the process is noted; what Qt or Python say on standard error counts as a
 fault.  Exit status 1 if a scene differed, something was said, or memory went on growing after the first
-quarter by more than the allowance.
+quarter by more than the allowance.  Pictures of cards are kept up to a limit; what they weigh is left
+out of the growth.
 
 Needs no screen (Qt's `offscreen` platform unless another is chosen) and Linux for the memory figures.
 """
@@ -59,8 +60,10 @@ class Figure:
     memory_early: float
     """After the first quarter of the deals."""
     memory_late: float
+    pictures: float
+    """Of these, pictures of cards at the end."""
     growth: float
-    """Megabytes for each deal since then."""
+    """Megabytes for each deal since then, without the pictures."""
     differing: int
     """Deals after which the scene was not what the view says."""
     said: int
@@ -166,6 +169,10 @@ class Soak:
         self.clicks += 1
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
 
+    def pictures(self) -> float:
+        """Megabytes of pictures of cards that are kept."""
+        return (self.page.scene.weight + self._window.store.weight) / (1 << 20)
+
     def scene_is_fresh(self) -> bool:
         """Whether the scene equals one built from the view alone."""
         scene = self.page.scene
@@ -197,26 +204,28 @@ def soak(game: str, deals: int, seed: int, store: SpriteStore, listener: Listene
         window.resize(1280, 800)
         window.show()
         table = Soak(application, window, game, seed)
-        said, start, differing, notes = len(listener.lines), time.monotonic(), 0, []
+        said, start, differing = len(listener.lines), time.monotonic(), 0
+        notes: list[tuple[float, float]] = []
         for _ in range(deals):
             table.play_deal()
             differing += not table.scene_is_fresh()
             table.next_deal()
             gc.collect()
-            notes.append(memory())
+            notes.append((memory(), table.pictures()))
         window.close()
         window.deleteLater()
         table.settle()
-    early = notes[len(notes) // 4]
+    early, late = notes[len(notes) // 4], notes[-1]
     later = max(len(notes) - 1 - len(notes) // 4, 1)
     return Figure(
         game,
         deals,
         table.clicks,
         time.monotonic() - start,
-        early,
-        notes[-1],
-        (notes[-1] - early) / later,
+        early[0],
+        late[0],
+        late[1],
+        ((late[0] - late[1]) - (early[0] - early[1])) / later,
         differing,
         len(listener.lines) - said,
     )
@@ -224,7 +233,18 @@ def soak(game: str, deals: int, seed: int, store: SpriteStore, listener: Listene
 
 def show(results: Sequence[Figure]) -> None:
     """A table for people."""
-    heads = ("game", "deals", "clicks", "s", "MB early", "MB late", "MB a deal", "scenes off", "lines said")
+    heads = (
+        "game",
+        "deals",
+        "clicks",
+        "s",
+        "MB early",
+        "MB late",
+        "pictures",
+        "MB a deal",
+        "scenes off",
+        "lines said",
+    )
     table = Table(title="Deals played by clicks", title_justify="left")
     for head in heads:
         table.add_column(head, justify="left" if head == "game" else "right")
@@ -236,6 +256,7 @@ def show(results: Sequence[Figure]) -> None:
             f"{each.seconds:.0f}",
             f"{each.memory_early:.1f}",
             f"{each.memory_late:.1f}",
+            f"{each.pictures:.1f}",
             f"{each.growth:.3f}",
             str(each.differing),
             str(each.said),

@@ -176,6 +176,11 @@ class TableScene(QGraphicsScene):
         """Logical pixels that the prompt takes."""
         return self._prompt_height
 
+    @property
+    def weight(self) -> int:
+        """Bytes of composed pictures that are kept."""
+        return self._wardrobe.weight
+
     # ------------------------------------------------------------ finding
 
     def _cards_at(self, x: float, y: float) -> Iterator[CardItem]:
