@@ -41,7 +41,7 @@ from cardavia.desktop.window import Window
 from cardavia.games import GAMES
 from cardavia.players.base import Player, RandomPlayer
 
-ALLOWANCE: Final = 0.05
+ALLOWANCE: Final = 0.1
 """Megabytes of growth for each deal after the first quarter of the deals (saved scores, logs)."""
 STUCK: Final = 30.0
 """Seconds after which a deal that does not go on is given up."""

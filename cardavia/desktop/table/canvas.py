@@ -103,6 +103,9 @@ class TableCanvas(QGraphicsView):
             source = QRectF(rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio)
             painter.drawPixmap(rect, self._felt, source)
         else:
+            painter.setRenderHint(
+                QPainter.RenderHint.SmoothPixmapTransform, False
+            )  # for a moment, but quickly
             painter.drawPixmap(whole, self._felt, QRectF(self._felt.rect()))
 
     def _draw_felt(self) -> None:

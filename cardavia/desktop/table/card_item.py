@@ -202,27 +202,37 @@ class CardItem(QGraphicsPixmapItem):
         self.setPixmap(picture)
 
     def _picture(self, face: QPixmap, face_up: bool, wide: float, high: float, rim: float) -> QPixmap:
-        picture = QPixmap(round((wide + 2 * rim) * self.ratio), round((high + 2 * rim) * self.ratio))
-        picture.setDevicePixelRatio(self.ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.translate(rim + wide / 2, rim + high / 2)
-        self._draw(painter, QRectF(-wide / 2, -high / 2, wide, high), face, face_up)
-        painter.end()
-        return picture
-
-    def _draw(self, painter: QPainter, card: QRectF, face: QPixmap, face_up: bool) -> None:
-        radius = CORNER * card.width()
-        self._shadow(painter, card, radius)
+        """Shadow, face and signs in one."""
+        picture = QPixmap(self._shadow(wide, high, rim))
+        card = QRectF(-wide / 2, -high / 2, wide, high)
+        painter = self._painter(picture, rim, wide, high)
         painter.drawPixmap(card, face, QRectF(face.rect()))
         if self._look.badge is not None and face_up:
             badge = self._look.badge
             draw_badge(painter, badge_box(card, badge.strip), badge.sign, badge.letter)
-        self._state(painter, card, radius)
+        self._state(painter, card, CORNER * wide)
+        painter.end()
+        return picture
 
-    def _shadow(self, painter: QPainter, card: QRectF, radius: float) -> None:
+    def _painter(self, picture: QPixmap, rim: float, wide: float, high: float) -> QPainter:
+        """A painter whose origin is the middle of the card."""
+        painter = QPainter(picture)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.translate(rim + wide / 2, rim + high / 2)
+        return painter
+
+    def _shadow(self, wide: float, high: float, rim: float) -> QPixmap:
+        """The shadow of a card of that size, lit from the upper left."""
+        name = ("shadow", wide, high, self.ratio)
+        shadow = self._wardrobe.get(name)
+        if shadow is not None:
+            return shadow
+        shadow = QPixmap(round((wide + 2 * rim) * self.ratio), round((high + 2 * rim) * self.ratio))
+        shadow.setDevicePixelRatio(self.ratio)
+        shadow.fill(Qt.GlobalColor.transparent)
+        painter = self._painter(shadow, rim, wide, high)
         painter.setPen(Qt.PenStyle.NoPen)
+        card, radius = QRectF(-wide / 2, -high / 2, wide, high), CORNER * wide
         for spread, alpha in ((1.5, 46), (3.5, 26), (6.0, 14)):
             painter.setBrush(QColor(0, 0, 0, alpha))
             painter.drawRoundedRect(
@@ -230,6 +240,9 @@ class CardItem(QGraphicsPixmapItem):
                 radius + spread,
                 radius + spread,
             )
+        painter.end()
+        self._wardrobe.put(name, shadow)
+        return shadow
 
     def _state(self, painter: QPainter, card: QRectF, radius: float) -> None:
         look = self._look
