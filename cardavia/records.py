@@ -121,6 +121,9 @@ def deal_of(record: Record, viewer: int | None = None) -> Deal:
             )
         hands.append(sum(1 << card for card in cards if card != HIDDEN))
     stock = tuple(_cards(game, record.stock, "stock", seen, viewer is not None))
+    for place in range(game.stock_size - game.stock_open, game.stock_size):
+        if stock[place] == HIDDEN:
+            raise RecordError(f"stock[{place}]: this card lies open and is hidden from nobody")
     return Deal(record.dealer, tuple(hands), stock, _before(game, record))
 
 

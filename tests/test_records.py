@@ -275,6 +275,13 @@ def test_actions_in_the_wrong_order_cannot_have_been_seen(game: Game) -> None:
     assert refused > 30
 
 
+def test_the_indicator_of_schnapsen_is_hidden_from_nobody() -> None:
+    record = redacted(by_seed(GAMES["schnapsen"], 1), 0)
+    assert record.stock[-1] != HIDDEN_TEXT
+    with pytest.raises(RecordError, match=r"stock\[9\]: this card lies open"):
+        view_of(replace(record, stock=(HIDDEN_TEXT,) * 10), 0)
+
+
 def test_a_card_played_in_the_auction_or_an_invitation_out_of_place_is_no_view() -> None:
     skat = by_seed(SKAT, 1, dealer=0)
     for text in ("play EA", "declare grand", "discard ?? ??", "pickup", "bid 19", "hold"):

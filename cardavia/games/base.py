@@ -256,6 +256,8 @@ class Game:
     stock_size: ClassVar[int] = 0
     stock_ordered: ClassVar[bool] = False
     """Whether the order of the stock matters (it is drawn from)."""
+    stock_open: ClassVar[int] = 0
+    """How many cards at the end of the stock lie open from the start."""
     packets: ClassVar[tuple[tuple[int, int], ...]]
     """The deal: (seats left of the dealer, or `STOCK`; number of cards), in order."""
     vocabulary: ClassVar[Vocabulary]

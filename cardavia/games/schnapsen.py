@@ -569,6 +569,7 @@ class SchnapsenGame(Game):
     hand_size = HAND_SIZE
     stock_size = STOCK_SIZE
     stock_ordered = True
+    stock_open = 1
     packets = ((1, 3), (0, 3), (STOCK, 1), (1, 2), (0, 2), (STOCK, 9))
     vocabulary = VOCABULARY
     text_rule = "SN-39"
