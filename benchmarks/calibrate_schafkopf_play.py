@@ -81,9 +81,9 @@ def played(player: SchafkopfPlayer, rng: random.Random, kind: str) -> tuple[Game
         seen = observation(state, state.to_act)
         state = state.apply(player.choose(seen, seed + len(state.history), Cancel()).action)
     outcome = state.settlement()
-    assert outcome is not None and isinstance(outcome.points, int)  # type: ignore[attr-defined]
-    print(contract.text, round(odds, 2), outcome.points, file=sys.stderr, flush=True)  # type: ignore[attr-defined]
-    return (odds, bool(outcome.won)), outcome.points  # type: ignore[attr-defined]
+    assert outcome is not None and isinstance(outcome.points, int)
+    print(contract.text, round(odds, 2), outcome.points, file=sys.stderr, flush=True)
+    return (odds, bool(outcome.won)), outcome.points
 
 
 def curve(games: list[Game]) -> tuple[float, float]:

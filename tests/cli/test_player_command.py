@@ -176,3 +176,12 @@ def test_another_seed_gives_other_answers_and_the_same_seed_the_same() -> None:
     told = {seed: [answer_to(line, game, player, seed) for line in lines] for seed in (0, 1)}
     assert told[0] != told[1]
     assert told[0] == [answer_to(line, game, player, 0) for line in lines]
+
+
+@pytest.mark.parametrize("text", ["play EA\nplay EK", "", "play EA\u2028"])
+def test_an_action_text_of_no_or_two_lines_is_no_question(
+    text: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = json.dumps({"record": {}, "seat": 0, "legal": ["pass", text]}).encode() + b"\n"
+    assert answers([line], GAMES["skat"], RuleOfThumb()) == [""]
+    assert capsys.readouterr().err == "cardavia: line 1: legal: an action text is one line\n"
