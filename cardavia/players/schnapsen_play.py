@@ -24,7 +24,7 @@ from cardavia.players.schnapsen_tables import CLOSED_CARDS, OPEN_CARDS
 
 FACTORS: Final = (0.5, 2.0, 6.0, 8.0, 8.0)
 """How many worlds, as a multiple of the level's number, by tricks played with the stock open: later ones are
-solved faster."""
+solved faster.  Only the level that weighs evidence goes on to more than its number."""
 CLOSED_FACTOR: Final = 4
 """The same with the stock closed."""
 HABITUAL: Final = (0.5, 0.5, 0.5, 0.4, 0.0)
@@ -62,6 +62,8 @@ def judge_cards(question: Question) -> Tally:
     """Every legal card in as many worlds as the level looks at."""
     knowledge, state = question.knowledge, question.state
     factor = FACTORS[len(state.draws) // 2] if state.stock_open else CLOSED_FACTOR
+    if not question.subtle:
+        factor = min(1.0, factor)
     number = int(question.level.worlds * factor)
     return question.judge(knowledge.source, knowledge.race(), knowledge.bottom, number, 0.4)
 
