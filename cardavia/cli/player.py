@@ -95,7 +95,7 @@ def answer_to(line: bytes | None, game: Game, player: Player, seed: int) -> str:
         question = _decoder.decode(line)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise NoQuestionError(f"no question: {' '.join(str(error).split())[:200]}") from None
-    if any(len(text.splitlines()) != 1 for text in question.legal):
+    if any(text.splitlines() != [text] for text in question.legal):
         raise NoQuestionError("legal: an action text is one line")
     try:
         view = seen(game, question)
