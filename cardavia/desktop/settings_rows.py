@@ -56,9 +56,14 @@ class Row(QWidget):
 
 
 class Handle(QLabel):
-    """A label that can be double clicked."""
+    """A label that can be clicked and double clicked."""
 
+    clicked = Signal()
     double_clicked = Signal()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.clicked.emit()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         self.double_clicked.emit()
@@ -181,8 +186,14 @@ class SwitchRow(Row):
         self.box.setChecked(setting.value)
         self.box.toggled.connect(setting.set)
         setting.changed.connect(self.box.setChecked)
+        self.label = Handle()
+        self.label.setWordWrap(True)
+        self.label.setBuddy(self.box)
+        self.label.clicked.connect(self.box.click)
         self.grid.addWidget(self.box, 0, 0)
+        self.grid.addWidget(self.label, 0, 1)
+        self.grid.setColumnStretch(1, 1)
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.box.setText(tr(self.text))
+        self.box.setAccessibleName(tr(self.text))

@@ -27,7 +27,7 @@ from cardavia.traditions import DamagedTradition, Tradition
 TITLE: Final = tr_noop("Card traditions")
 CONTINUE: Final = tr_noop("Continue: {game}, deal {number}, trick {trick}")
 CONTINUE_OWN: Final = tr_noop("Continue: {game}, trick {trick}")
-WIDEST: Final = 520
+WIDEST: Final = 940
 """Logical pixels of a plate at most."""
 
 

@@ -13,6 +13,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
 from cardavia.desktop.choice_box import ChoiceBox
+from cardavia.desktop.flow_layout import FlowLayout
 from cardavia.desktop.pages.plate_grid import PlateGrid
 from cardavia.desktop.speaker import tr
 from cardavia.strings import tr_noop
@@ -59,7 +60,7 @@ RECORD: Final = tr_noop("%n deal(s), {won} won")
 RULES: Final = tr_noop("Rules")
 TITLE: Final = tr_noop("Games")
 LEVEL: Final = tr_noop("Opponents")
-LEAST, WIDEST = 280, 520
+LEAST, WIDEST = 280, 940
 """Logical pixels of a plate's width."""
 
 
@@ -99,6 +100,7 @@ class GamePlate(QFrame):
         self._record.setWordWrap(True)
         self.record = GameRecord(0, 0)
         self.level = ChoiceBox()
+        self.level.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
         self.level.setObjectName(f"combo.level.{game}")
         self.start = QPushButton()
         self.start.setObjectName(f"btn.start.{game}")
@@ -109,12 +111,11 @@ class GamePlate(QFrame):
         self.rules.setProperty("role", "quiet")
         self.rules.clicked.connect(lambda: self.rules_wanted.emit(game))
         self.open = False
-        row = QHBoxLayout()
+        row = FlowLayout(spacing=6, centred=False)
         row.addWidget(self.level)
-        row.addStretch(1)
         row.addWidget(self.start)
         box = QVBoxLayout(self)
-        box.setContentsMargins(16, 10, 16, 14)
+        box.setContentsMargins(14, 10, 14, 14)
         box.setSpacing(6)
         head = QHBoxLayout()
         head.addWidget(self._name, 1)

@@ -63,6 +63,7 @@ QPushButton[role="link"] {{
     text-decoration: underline; text-align: left;
 }}
 QPushButton[role="link"]:focus {{ border: 2px solid {theme.focus}; padding: 2px 4px; }}
+QLabel:disabled {{ color: {theme.quiet}; }}
 QLabel[role="lead"] {{ font-size: {points * 1.1:.2f}pt; }}
 QLabel[role="museum"] {{ font-family: {families}; font-size: {points * 1.7:.2f}pt; }}
 """

@@ -33,7 +33,7 @@ UNUSED_IN_SCHNAPSEN: Final = "789"
 
 def said(tradition: Tradition, key: str, english: str) -> str:
     """A sentence of the tradition in the application's language."""
-    return QCoreApplication.translate(f"tradition.{tradition.id}", english, key)
+    return QCoreApplication.translate(f"tradition.{tradition.id}", english, key) or english
 
 
 def place_line(tradition: Tradition) -> str:
