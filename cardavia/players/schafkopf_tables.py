@@ -116,4 +116,8 @@ PLAYED: Final[dict[str, tuple[float, float]]] = {
     "wenz": (0.8, 0.75),
     "solo": (0.75, 0.6),
 }
-"""Constant and slope by kind: log odds in play of the log odds with open cards."""
+"""Constant and slope by kind: log odds in play of the log odds with open cards.
+
+From `benchmarks/calibrate_schafkopf_play.py`, drawn back by hand because the best of several contracts is
+the one that was judged too kindly.
+"""
