@@ -30,6 +30,7 @@ from cardavia.desktop.live_grading import LiveGrading
 from cardavia.desktop.menus import Menus
 from cardavia.desktop.message_bar import MessageBar
 from cardavia.desktop.page_stack import PageStack
+from cardavia.desktop.pages.first_strip import FirstStrip
 from cardavia.desktop.pages.gallery import TITLE as GALLERY
 from cardavia.desktop.pages.gallery import GalleryPage
 from cardavia.desktop.pages.games import GAME_TEXTS
@@ -109,6 +110,7 @@ class Window(QMainWindow):
         self._theme = themes.LIGHT
         self.table: TablePage | None = None
         self._table_settings: TableSettings | None = None
+        self._first: FirstStrip | None = None
         self.sounds = Sounds(self)
         self._make_pages(damaged)
         self._message = MessageBar(self)
@@ -185,6 +187,8 @@ class Window(QMainWindow):
             page.retranslate()
         if self.rules is not None:
             self.rules.retranslate()
+        if self._first is not None:
+            self._first.retranslate()
         self.sheet.retranslate()
         self.sheet.show_silence(self.sounds.reason)
         self._show_title()
@@ -516,10 +520,19 @@ class Window(QMainWindow):
             self.say(TableSpeaker().say(note))
         if file is None:
             return
+        if not file.contains("window/place"):
+            self.welcome()
         name = str(file.value("window/page", ""))
         if name in self._found:
             self.show_tradition(name)
         QTimer.singleShot(0, partial(self._scroll_to, str(file.value("window/scroll", "0"))))
+
+    def welcome(self) -> None:
+        """Offer at the first start what one may want to choose before anything else."""
+        self._first = FirstStrip(self.settings)
+        self._first.settings_wanted.connect(self.toggle_settings)
+        self._first.done.connect(self._first.hide)
+        self.gallery.show_first(self._first)
 
     def _scroll_to(self, place: str) -> None:
         if isinstance(self.page, QScrollArea) and place.isdigit():

@@ -277,6 +277,13 @@ class CardPlate(QWidget):
         else:
             event.accept()  # nothing pressed here is meant for the page below
 
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802
+        """Tab stays on the plate: what lies below it cannot be seen."""
+        ring = (self._before, self._after, self.text, self._close)
+        here = next((place for place, each in enumerate(ring) if each.hasFocus()), -1 if forward else 0)
+        ring[(here + (1 if forward else -1)) % len(ring)].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """A click beside card and label closes."""
         self.hide()

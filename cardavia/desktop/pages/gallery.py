@@ -126,7 +126,7 @@ class GalleryPage(QScrollArea):
             game_plate.level_chosen.connect(self.level_chosen)
             game_plate.rules_wanted.connect(self.rules_wanted)
         self.tables = game_grid(self.games.values())
-        box = QVBoxLayout(body)
+        self._box = box = QVBoxLayout(body)
         box.setContentsMargins(28, 18, 28, 24)
         box.setSpacing(16)
         box.addWidget(self._title)
@@ -156,6 +156,10 @@ class GalleryPage(QScrollArea):
             self._flow.addWidget(button)
             self.continues[deal.game] = button
         self.retranslate()
+
+    def show_first(self, strip: QWidget) -> None:
+        """Put a strip above everything: what is asked at the first start."""
+        self._box.insertWidget(0, strip)
 
     def move_first(self, tradition: str) -> None:
         """The tradition that was used hangs first from now on."""

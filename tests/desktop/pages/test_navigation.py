@@ -10,7 +10,7 @@ import pytest
 from patience import Open, settle
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QPushButton, QWidget
 
 from cardavia.desktop.settings import Settings
 from cardavia.desktop.window import Window
@@ -135,3 +135,33 @@ def test_nothing_is_asked_of_the_network(open_window: Open, monkeypatch: pytest.
     window.toggle_settings()
     settle()
     assert "PySide6.QtNetwork" not in sys.modules
+
+
+def test_the_first_start_offers_text_size_and_sounds_once(open_window: Open, tmp_path: Path) -> None:
+    path = tmp_path / "settings.ini"
+    first = open_window(settings=Settings(path))
+    first.restore()
+    settle()
+    strip = first.findChild(QFrame, "strip.first")
+    assert strip.isVisible()
+    box = strip.findChild(QComboBox, "combo.first.text_size")
+    box.setCurrentIndex(3)
+    box.activated.emit(3)
+    assert first.settings.text_size.value == 150
+    QTest.mouseClick(strip.findChild(QPushButton, "btn.first.done"), Qt.MouseButton.LeftButton)
+    assert not strip.isVisible()
+    first.close()
+    second = open_window(settings=Settings(path))
+    second.restore()
+    assert second.findChild(QFrame, "strip.first") is None
+    assert second.settings.text_size.value == 150
+
+
+def test_tab_stays_on_a_card_that_is_shown_large(open_window: Open) -> None:
+    window = open_window()
+    window.show_tradition("tell")
+    plate = window.page.plate
+    plate.show_card("EO")
+    for _ in range(12):
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+        assert plate.isAncestorOf(window.focusWidget())
