@@ -72,7 +72,7 @@ class TableCloth(QObject):
             self._won[number].show_tricks(seat.tricks if view.result is None else 0, table.won[number], cloth)
             words = self._say(seat.said) if seat.said is not None and number in table.bubbles else ""
             room = table.bubbles.get(number, Rect(0, 0, 0, 0))
-            self._bubbles[number].show_words(words, sides.get(seat.place) != "top", room, cloth)
+            self._bubbles[number].show_words(words, sides.get(seat.place, "left"), room, cloth)
             self._rings[number].setVisible(seat.thinking)
             self._rings[number].lie(self._seats[number].rect, cloth.ratio)
         self._show_tray(view, table, cloth)

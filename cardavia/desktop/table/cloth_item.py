@@ -37,6 +37,8 @@ class ClothItem(QGraphicsPixmapItem):
         super().__init__()
         self.rect = QRectF()
         self.cloth = Cloth()
+        self.zoom = 1.0
+        """Factor on the text size: less than 1 where text at the person's size would not fit."""
         self._state: object = None
         self.setZValue(layer)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -76,9 +78,15 @@ class ClothItem(QGraphicsPixmapItem):
 
     def font(self, share: float, bold: bool = False) -> QFont:
         """The body face for text on the cloth."""
-        font = body_font(self.cloth.text_scale, share)
+        font = body_font(self.cloth.text_scale, share * self.zoom)
         font.setBold(bold)
         return font
+
+    def fit(self, height: float, lines: float = 1.0) -> None:
+        """Make text so small that so many lines fit a height."""
+        self.zoom = 1.0
+        need = lines * QFontMetricsF(self.font(1.0)).height()
+        self.zoom = max(min(1.0, height / need), 0.3) if need > 0 else 1.0
 
     def line(
         self,

@@ -113,6 +113,7 @@ class CaptionItem(ClothItem):
         return bool(self.words)
 
     def draw(self, painter: QPainter) -> None:
+        self.fit(self.rect.height(), 0.9)
         metrics = QFontMetricsF(self.font(0.85, bold=True))
         wide = min(metrics.horizontalAdvance(self.words) + 16, self.rect.width())
         high = self.rect.height()
@@ -144,6 +145,7 @@ class StripItem(ClothItem):
 
     def draw(self, painter: QPainter) -> None:
         painter.fillRect(self.rect, QColor(0, 0, 0, 78))
+        self.fit(self.rect.height() - 4)
         x, y = self.rect.x() + 14, self.rect.center().y()
         if self.strip.sign:
             side = self.rect.height() - 8

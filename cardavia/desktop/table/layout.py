@@ -47,6 +47,8 @@ CHOSEN: Final = 0.25
 OWN_PLATE: Final = 34
 BUBBLE: Final = 56
 """Height of the room for an announcement under a seat at the side, at most."""
+BUBBLE_MORE: Final = 80
+"""How much wider than the plate that room is at a table of four, where nothing lies beside the trick."""
 
 
 def hand_size(cards: int, width: float, height: float, aspect: float, scale: float = 1.0) -> HandSize:
@@ -187,7 +189,10 @@ def _seat_rects(
             tall = min(max(0.34 * height, 96.0), max(free - said - 8, 0.0))
             x = MARGIN / 2 if side == "left" else width - side_width - MARGIN / 2
             plate = rect(x, below, side_width, tall)
-            room = rect(x, plate.bottom + 8, side_width, min(said, BUBBLE))
+            wide = side_width + (BUBBLE_MORE if len(view.seats) == 4 else 0.0)
+            room = rect(
+                x if side == "left" else plate.right - wide, plate.bottom + 8, wide, min(said, BUBBLE)
+            )
         plates[seat.seat], bubbles[seat.seat] = plate, room
     return plates, bubbles
 

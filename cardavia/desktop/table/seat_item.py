@@ -71,6 +71,8 @@ class SeatItem(ClothItem):
         seat = self.view
         assert seat is not None
         self._ground(painter, seat)
+        painter.setClipRect(self.rect)
+        self.zoom = 1.0
         if seat.place == 0 or self.rect.height() < 52:
             self._in_a_line(painter, seat)
         else:
@@ -89,6 +91,7 @@ class SeatItem(ClothItem):
 
     def _in_a_line(self, painter: QPainter, seat: SeatView) -> None:
         """Name, marks and counts one after the other; marks lose their words where there is no room."""
+        self.fit(self.rect.height() - 4)
         for words_too, share in ((True, 1.0), (True, 0.88), (True, 0.76), (False, 0.9), (False, 0.75)):
             if self._line_parts(None, seat, words_too, share) <= self.rect.width() - 16 or (
                 not words_too and share < 0.8
@@ -140,6 +143,8 @@ class SeatItem(ClothItem):
     # ------------------------------------------------------------ a tall plate: rows above and below
 
     def _in_rows(self, painter: QPainter, seat: SeatView) -> None:
+        marks = min(len(seat.marks), 2)
+        self.fit(self.rect.height() - 16, 1 + SMALL * (marks + 1))
         small = QFontMetricsF(self.font(SMALL)).height()
         name_high = QFontMetricsF(self.font(1.0)).height()
         words = self._words
@@ -269,13 +274,13 @@ class BubbleItem(ClothItem):
     def __init__(self) -> None:
         super().__init__(70)
         self.words = ""
-        self.upwards = True
-        """Whether the plate is above; else it is at the left."""
+        self.side = "left"
+        """Where the seat is: its plate is above at `left` and `right`, and left of the words at `top`."""
 
-    def show_words(self, words: str, upwards: bool, rect: Rect, cloth: Cloth) -> None:
+    def show_words(self, words: str, side: str, rect: Rect, cloth: Cloth) -> None:
         """Say something in the room that the layout leaves for it, or nothing."""
-        self.words, self.upwards = words, upwards
-        self.lie(rect, cloth, (words, upwards))
+        self.words, self.side = words, side
+        self.lie(rect, cloth, (words, side))
 
     def wanted(self) -> bool:
         return bool(self.words)
@@ -283,7 +288,7 @@ class BubbleItem(ClothItem):
     def draw(self, painter: QPainter) -> None:
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         room = self.rect.adjusted(9, 3, -9, -3)
-        for share in (0.98, 0.9, 0.82, 0.74, 0.66):
+        for share in (0.98, 0.9, 0.82, 0.74, 0.66, 0.58, 0.5, 0.42):
             font = self.font(share, bold=True)
             need = QFontMetricsF(font).boundingRect(
                 QRectF(0, 0, max(room.width(), 1), 1e4), flags, self.words
@@ -292,9 +297,11 @@ class BubbleItem(ClothItem):
                 break
         wide = min(max(need.width() + 20, 44.0), self.rect.width())
         high = min(need.height() + 8, self.rect.height())
-        if self.upwards:
-            box = QRectF(self.rect.center().x() - wide / 2, self.rect.top(), wide, high)
-            base, tip = QPointF(box.center().x(), box.top() + 1), QPointF(box.center().x(), box.top() - 7)
+        if self.side != "top":
+            left = self.rect.left() if self.side == "left" else self.rect.right() - wide
+            box = QRectF(left, self.rect.top(), wide, high)
+            x = box.left() + min(wide / 2, 44) if self.side == "left" else box.right() - min(wide / 2, 44)
+            base, tip = QPointF(x, box.top() + 1), QPointF(x, box.top() - 7)
             side = QPointF(6, 0)
         else:
             box = QRectF(self.rect.left() + 2, self.rect.center().y() - high / 2, wide, high)
