@@ -39,6 +39,8 @@ LEAST_STRIP: Final = 24
 STRIP_SHARE: Final = 0.28
 LOW_TABLE: Final = 560
 """Below this height the opponents' backs become a count plate."""
+LOW_PLATE: Final = 38
+"""Height of the plate of the seat opposite then: one line."""
 RESULT_SHARE: Final = 0.8
 """After the deal the own hand is this much smaller, to leave room for the sums."""
 RAISED: Final = 0.12
@@ -104,7 +106,7 @@ def layout(
     hand = rect(0, height - MARGIN / 2 - rows_height, width, rows_height)
     prompt_height = min(max(prompt_height, PROMPT_HEIGHT), PROMPT_HIGHEST, max(height * 0.3, 1.0))
     prompt = rect(MARGIN, hand.y - rise - prompt_height, width - 2 * MARGIN, prompt_height)
-    kept = max(prompt_height, min(STAGE_PROMPT, height * 0.2))
+    kept = max(prompt_height, min(STAGE_PROMPT, height * 0.12))
     stage = rect(prompt.x, prompt.bottom - kept, prompt.width, kept)
     seats, bubbles = _seat_rects(view, width, height, strip, stage)
     middle = _middle(view, width, strip, stage, seats)
@@ -171,7 +173,7 @@ def _seat_rects(
     """Plates of the seats, and the room for what they say: below those at the side, right of the top one."""
     sides = sides_of(len(view.seats))
     side_width = min(max(0.11 * width, 88.0), width / 3)
-    top_height = min(max(0.13 * height, 56.0), height / 4)
+    top_height = min(max(0.13 * height, 56.0) if height >= LOW_TABLE else LOW_PLATE, height / 4)
     below = strip.bottom + 6
     own_wide = min(max(0.34 * width, 200.0), 380.0, width / 2)
     plates = {view.viewer: rect(MARGIN, prompt.y - OWN_PLATE - 6, own_wide, OWN_PLATE)}
