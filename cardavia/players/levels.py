@@ -9,7 +9,6 @@ imported when it is first asked for.  Imports `games` and the player modules.
 from __future__ import annotations
 
 import importlib
-import importlib.util
 import math
 from functools import cache
 from typing import Final
@@ -121,8 +120,6 @@ def player_of(game_name: str, level: Level) -> Player:
     """A player of a game with exactly this budget and these skills; `KeyError` if there is no such game."""
     game = GAMES[game_name]
     module_name = f"cardavia.players.{game.name}_player"
-    if importlib.util.find_spec(module_name) is None:
-        return RuleOfThumb()
     module = importlib.import_module(module_name)
     player: Player = module.player(level)
     return player
