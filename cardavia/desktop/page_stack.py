@@ -1,12 +1,13 @@
 """The pages of the window as a way: forward to a page, back to the one before and to the control used there.
 
-Imports QtWidgets.
+Imports QtWidgets and shiboken6.
 """
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
+from shiboken6 import isValid
 
 
 class PageStack(QStackedWidget):
@@ -67,7 +68,7 @@ class PageStack(QStackedWidget):
         page = self.page
         self.setCurrentWidget(page)
         used = self._used.get(page)
-        if used is not None and page.isAncestorOf(used):
+        if used is not None and isValid(used) and page.isAncestorOf(used):
             used.setFocus(Qt.FocusReason.OtherFocusReason)
         elif page.focusProxy() is not None:
             page.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -11,19 +11,19 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QMainWindow,
     QMessageBox,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from cardavia.controller import Controller, Pace
-from cardavia.desktop import kept_games, window_state
+from cardavia.desktop import kept_games, session, window_state
 from cardavia.desktop import theme as themes
 from cardavia.desktop.header import Header
 from cardavia.desktop.live_grading import LiveGrading
@@ -40,7 +40,7 @@ from cardavia.desktop.pages.tradition import TraditionPage
 from cardavia.desktop.settings import CARD_SIZES, Settings
 from cardavia.desktop.settings_sheet import SettingsSheet
 from cardavia.desktop.sounds import Sounds
-from cardavia.desktop.speaker import TableSpeaker, tr
+from cardavia.desktop.speaker import tr
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.table.page import TablePage
 from cardavia.desktop.table_settings import TableSettings, motion_reduced
@@ -111,6 +111,7 @@ class Window(QMainWindow):
         self.table: TablePage | None = None
         self._table_settings: TableSettings | None = None
         self._first: FirstStrip | None = None
+        self._before_sheet: QWidget | None = None
         self.sounds = Sounds(self)
         self._make_pages(damaged)
         self._message = MessageBar(self)
@@ -154,6 +155,7 @@ class Window(QMainWindow):
         box.addWidget(self._pages, 1)
         self.setCentralWidget(self._middle)
         self.sheet = SettingsSheet(self.settings, self._found, self._middle)
+        self.sheet.closed.connect(self._sheet_closed)
         self._middle.resized.connect(self._arrange)
 
     def _bind_settings(self) -> None:
@@ -408,7 +410,16 @@ class Window(QMainWindow):
             self.sheet.hide()
             return
         self._arrange()
+        self._before_sheet = self.focusWidget()
         self.sheet.open()
+
+    def _sheet_closed(self) -> None:
+        """The focus goes back to where it was."""
+        former, self._before_sheet = self._before_sheet, None
+        if former is not None and isValid(former) and self.page.isAncestorOf(former):
+            former.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _arrange(self) -> None:
         """Header, settings and card plate have the size of the window."""
@@ -514,18 +525,7 @@ class Window(QMainWindow):
 
     def restore(self) -> None:
         """Stand where the window stood, on the page that was open."""
-        file = self.settings.file
-        window_state.restore(self, file)
-        for note in self.settings.notes:
-            self.say(TableSpeaker().say(note))
-        if file is None:
-            return
-        if not file.contains("window/place"):
-            self.welcome()
-        name = str(file.value("window/page", ""))
-        if name in self._found:
-            self.show_tradition(name)
-        QTimer.singleShot(0, partial(self._scroll_to, str(file.value("window/scroll", "0"))))
+        session.restore(self)
 
     def welcome(self) -> None:
         """Offer at the first start what one may want to choose before anything else."""
@@ -533,25 +533,6 @@ class Window(QMainWindow):
         self._first.settings_wanted.connect(self.toggle_settings)
         self._first.done.connect(self._first.hide)
         self.gallery.show_first(self._first)
-
-    def _scroll_to(self, place: str) -> None:
-        if isinstance(self.page, QScrollArea) and place.isdigit():
-            self.page.verticalScrollBar().setValue(int(place))
-
-    def remember(self) -> None:
-        """Write down place, page and scroll position for the next start."""
-        file = self.settings.file
-        if file is None:
-            return
-        window_state.remember(self, file)
-        page = self.page
-        name = page.tradition.id if isinstance(page, TraditionPage) else "gallery"
-        file.setValue("window/page", name)
-        if isinstance(page, TraditionPage):
-            file.setValue("window/tradition", page.tradition.id)
-        if isinstance(page, QScrollArea):
-            file.setValue("window/scroll", page.verticalScrollBar().value())
-        self.settings.sync()
 
     # ------------------------------------------------------------ messages
 
@@ -565,6 +546,6 @@ class Window(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
         self.leave_table()
-        self.remember()
+        session.remember(self)
         self.sounds.close()
         super().closeEvent(event)

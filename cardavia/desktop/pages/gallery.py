@@ -161,12 +161,6 @@ class GalleryPage(QScrollArea):
         """Put a strip above everything: what is asked at the first start."""
         self._box.insertWidget(0, strip)
 
-    def move_first(self, tradition: str) -> None:
-        """The tradition that was used hangs first from now on."""
-        plate = self.plates.pop(tradition)
-        self.plates = {tradition: plate, **self.plates}
-        self.wall.hang([*self.plates.values(), *self._damaged])
-
     def set_look(self, theme: Theme, text_scale: float, reduced: bool) -> None:
         """Another scheme, text size or wish about motion."""
         for plate in self.wall.plates:

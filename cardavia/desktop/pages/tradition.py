@@ -236,11 +236,6 @@ class TraditionPage(QScrollArea):
         self.history.setText("".join(told))
         self.sources.setText(sourced.source_list(self.tradition, numbers))
 
-    def end(self) -> None:
-        """The page is left for good: the plate that lies over others goes with it."""
-        self.plate.hide()
-        self.plate.deleteLater()
-
 
 def _label(role: str) -> QLabel:
     label = QLabel()

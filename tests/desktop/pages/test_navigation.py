@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 from patience import Open, settle
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QFrame, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QFrame, QPushButton, QWidget
 
 from cardavia.desktop.settings import Settings
 from cardavia.desktop.window import Window
@@ -165,3 +165,33 @@ def test_tab_stays_on_a_card_that_is_shown_large(open_window: Open) -> None:
     for _ in range(12):
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
         assert plate.isAncestorOf(window.focusWidget())
+
+
+def test_closing_the_settings_gives_the_focus_back(open_window: Open) -> None:
+    window = open_window()
+    plate = window.gallery.plates["tell"]
+    plate.setFocus()
+    window.toggle_settings()
+    assert window.sheet.isAncestorOf(window.focusWidget())
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert plate.hasFocus()
+
+
+def test_a_control_that_is_gone_is_not_given_the_focus(open_window: Open) -> None:
+    window = open_window()
+    window.start_game("skat", "beginner")
+    window.leave_table()
+    settle()
+    window.gallery.continues["skat"].setFocus()
+    window.show_tradition("wiener-bild")
+    window.start_game("schnapsen", "beginner")
+    settle()
+    window.toggle_settings()
+    window.leave_table()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    settle()
+    window.sheet.hide()
+    window.back()
+    settle()
+    assert names(window) == "page.gallery"
+    assert list(window.gallery.continues) == ["schnapsen", "skat"]

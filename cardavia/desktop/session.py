@@ -1,0 +1,55 @@
+"""From one start to the next: the place of the window, the last page, how far it was scrolled.
+
+Imports Qt, `window_state`, the pages it finds again, and `speaker` for what had to be repaired.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QScrollArea
+
+from cardavia.desktop import window_state
+from cardavia.desktop.pages.tradition import TraditionPage
+from cardavia.desktop.speaker import TableSpeaker
+
+if TYPE_CHECKING:
+    from cardavia.desktop.window import Window
+
+
+def restore(window: Window) -> None:
+    """Stand where the window stood, on the page that was open; at the very first start say welcome."""
+    file = window.settings.file
+    window_state.restore(window, file)
+    for note in window.settings.notes:
+        window.say(TableSpeaker().say(note))
+    if file is None:
+        return
+    if not file.contains("window/place"):
+        window.welcome()
+    name = str(file.value("window/page", ""))
+    if name in window.gallery.plates:
+        window.show_tradition(name)
+    QTimer.singleShot(0, partial(_scroll, window, str(file.value("window/scroll", "0"))))
+
+
+def _scroll(window: Window, place: str) -> None:
+    if isinstance(window.page, QScrollArea) and place.isdigit():
+        window.page.verticalScrollBar().setValue(int(place))
+
+
+def remember(window: Window) -> None:
+    """Write down place, page and scroll position for the next start, if anything is kept."""
+    file = window.settings.file
+    if file is None:
+        return
+    window_state.remember(window, file)
+    page = window.page
+    file.setValue("window/page", page.tradition.id if isinstance(page, TraditionPage) else "gallery")
+    if isinstance(page, TraditionPage):
+        file.setValue("window/tradition", page.tradition.id)
+    if isinstance(page, QScrollArea):
+        file.setValue("window/scroll", page.verticalScrollBar().value())
+    window.settings.sync()
