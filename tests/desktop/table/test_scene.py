@@ -13,8 +13,11 @@ from PySide6.QtWidgets import QApplication
 
 from cardavia.desktop.app import by_game
 from cardavia.desktop.sprites import SpriteStore
+from cardavia.desktop.table.card_item import CardItem
+from cardavia.desktop.table.cloth_item import ClothItem
 from cardavia.desktop.table.places import Key, Placement
 from cardavia.desktop.table.scene import TableScene
+from cardavia.desktop.table.seat_item import RingItem
 from cardavia.games import GAMES
 from cardavia.match import Match
 from cardavia.table_view import TableView
@@ -188,3 +191,11 @@ def test_a_point_on_a_card_finds_the_uppermost_and_none_beside_it(build: Build) 
         if place == len(view.hand) - 1:
             assert scene.own_card_at(rect.right + 3, rect.y + rect.height / 2) is None
     assert scene.zone_at(2, 400) == ""
+
+
+@pytest.mark.parametrize(
+    "kind", [CardItem, RingItem, *ClothItem.__subclasses__()], ids=lambda kind: str(kind.__name__)
+)
+def test_a_frame_calls_no_python_for_any_item(kind: type) -> None:
+    own = {name for each in kind.__mro__ if each.__module__.startswith("cardavia") for name in vars(each)}
+    assert not own & {"paint", "boundingRect", "shape", "opaqueArea", "itemChange", "advance"}
