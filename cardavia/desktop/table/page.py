@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from cardavia.cards import Card
 from cardavia.controller import Controller
@@ -144,11 +144,14 @@ class TablePage(QWidget):
             self._raised = None
             self.scene.set_last_trick(False)
         self.scene.speaker.names = {seat.seat: self.scene.say(seat.name) for seat in view.seats}
+        held = self._has_focus()
         self.prompt.show_view(view)
         self.result.show_view(view)
         self.scene.plan_size(*self._wanted_size())
         self.scene.show_view(view)
         self._arrange()
+        if held and not self._has_focus():  # its button is gone, and Qt gave it to whatever came next
+            self.setFocus()
         self.side.show_view(view)
         self.help.follow(view)
         self._announce(former, view)
@@ -157,6 +160,11 @@ class TablePage(QWidget):
             button = self.result.first_button()
             if button is not None:
                 button.setFocus()
+
+    def _has_focus(self) -> bool:
+        """Whether the keyboard is the table's."""
+        focused = QApplication.focusWidget()
+        return focused is not None and (focused is self or self.isAncestorOf(focused))
 
     # ------------------------------------------------------------ what the person does
 
