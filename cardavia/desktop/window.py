@@ -120,6 +120,9 @@ class Window(QMainWindow):
         self.setMinimumSize(*SMALLEST)
         self.resize(window_state.USUAL)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._scheme_changed)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._focus_moved)
         self._live = LiveGrading(self.settings, store)
         self._live.graded.connect(self._graded)
         self._live.rested.connect(self._renew_felt)
@@ -212,6 +215,18 @@ class Window(QMainWindow):
         self.menus.set_at_table(self.table is not None)
         self._show_title()
         self._arrange()
+
+    def _focus_moved(self, old: QWidget | None, new: QWidget | None) -> None:
+        """A button of the table that goes away while it has the focus leaves it to the table.
+
+        Left to itself it would fall to whatever comes next, and the next Space would press that.
+        """
+        table = self.table
+        if table is None or old is None or new is None or not isValid(old):
+            return
+        gone = not old.isVisible() or not old.isEnabled()
+        if gone and table.isAncestorOf(old) and not table.isAncestorOf(new):
+            table.setFocus()
 
     def back(self) -> None:
         """Close what lies over the page, or else go to the page before."""

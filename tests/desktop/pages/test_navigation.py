@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from patience import Open, settle
+from patience import Open, settle, wait_for
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QFrame, QPushButton, QWidget
@@ -195,3 +195,15 @@ def test_a_control_that_is_gone_is_not_given_the_focus(open_window: Open) -> Non
     settle()
     assert names(window) == "page.gallery"
     assert list(window.gallery.continues) == ["schnapsen", "skat"]
+
+
+def test_a_button_of_the_table_that_goes_away_leaves_the_focus_to_the_table(open_window: Open) -> None:
+    window = open_window()
+    window.start_game("skat", "beginner", 48151623)
+    wait_for(lambda: window.table.scene.view is not None and window.table.scene.view.must_act)
+    button = next(each for each in window.table.prompt.buttons() if each.isEnabled())
+    button.setFocus()
+    assert button.hasFocus()
+    button.hide()
+    settle()
+    assert window.table.hasFocus() or window.table.isAncestorOf(window.focusWidget())
