@@ -63,6 +63,8 @@ LAUREL = QColor("#2f6b3a")
 BLUE = QColor("#1f5fa8")
 
 WARDROBE_BYTES = 96 << 20
+DRAGGED = 900.0
+"""Layer of a card that follows the pointer."""
 
 PictureOf = Callable[[Key, bool, QSizeF], QPixmap]
 """Gives the picture of a face (or back) at a logical size."""
@@ -142,7 +144,8 @@ class CardItem(QGraphicsPixmapItem):
         self._move()
 
     def drag_to(self, point: QPointF) -> None:
-        """Follow the pointer; `place` brings it back."""
+        """Follow the pointer above everything; `place` brings it back."""
+        self.setZValue(DRAGGED)
         self.setPos(point)
 
     def _move(self) -> None:
