@@ -42,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--deal", type=_deal_number, metavar="SEED", help="with --game: the number of the deal"
     )
-    parser.add_argument("--level", choices=LEVELS, default="club", help="with --game: how the computers play")
+    parser.add_argument("--level", choices=LEVELS, help="with --game: how the computers play")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     called = next((word for word in words if not word.startswith("-")), None)
     for name, (module_name, text) in COMMANDS.items():

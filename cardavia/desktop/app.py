@@ -83,7 +83,7 @@ def run(args: argparse.Namespace) -> int:
     window.restore()
     window.show()
     if args.game is not None:
-        window.start_game(args.game, args.level, args.deal)
+        window.start_game(args.game, args.level or settings.level[args.game].value, args.deal)
     status = application.exec()
     store.close()
     return status
