@@ -63,6 +63,8 @@ class SidePanel(QTabWidget):
             widget.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
             self.addTab(widget, "")
         self._lines: tuple[str, ...] = ()
+        self._tricks_shown: tuple[TrickView, ...] | None = None
+        self._score_shown: tuple[object, object] | None = None
         self.rules: RulesView | None = None
         self.retranslate()
 
@@ -89,6 +91,7 @@ class SidePanel(QTabWidget):
         if self.rules is not None:
             self.setTabText(self.indexOf(self.rules), tr(RULES))
         self._lines = ()
+        self._tricks_shown = self._score_shown = None
 
     def show_view(self, view: TableView) -> None:
         """Bring every tab up to a moment."""
@@ -109,6 +112,9 @@ class SidePanel(QTabWidget):
         self.log.scrollToBottom()
 
     def _show_tricks(self, tricks: Sequence[TrickView]) -> None:
+        if tricks == self._tricks_shown:
+            return
+        self._tricks_shown = tuple(tricks)
         self.tricks.clear()
         if not tricks:
             self.tricks.addItem(tr(LATER))
@@ -117,6 +123,9 @@ class SidePanel(QTabWidget):
             self.tricks.addItem(f"{trick.number}  {cards}")
 
     def _show_score(self, view: TableView) -> None:
+        if (view.scores, view.totals) == self._score_shown:
+            return
+        self._score_shown = (view.scores, view.totals)
         names = [self._say(seat.name) for seat in sorted(view.seats, key=lambda seat: seat.seat)]
         self.score.setColumnCount(len(names) + 1)
         self.score.setHorizontalHeaderLabels([tr(DEAL), *names])
