@@ -95,7 +95,7 @@ def provide(packages: list[str], what: str) -> bool:
     """Install packages if this is root on a Debian, else say the one line that does."""
     line = f"apt-get install -y {' '.join(packages)}"
     if shutil.which("apt-get") is None:
-        say(f"{what} missing; on Debian they are: {' '.join(packages)}")
+        say(f"missing: {what}; the Debian packages are {' '.join(packages)}")
         return False
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         say(f"installing {what}: {' '.join(packages)}")
@@ -103,7 +103,7 @@ def provide(packages: list[str], what: str) -> bool:
             return True
         say(f"that did not work; by hand: {line}")
         return False
-    say(f"{what} missing; install them with: sudo {line}")
+    say(f"missing: {what}; to be installed with: sudo {line}")
     return False
 
 
@@ -113,7 +113,7 @@ def make_venv() -> bool:
         return True
     command = [sys.executable, "-m", "venv", "--clear", str(VENV)]
     if subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False).returncode:
-        if not provide(["python3-venv"], "Python's venv module is"):
+        if not provide(["python3-venv"], "Python's venv module"):
             return False
         if subprocess.run(command, check=False).returncode:
             return False
@@ -155,7 +155,7 @@ def prepare() -> int:
         return fail(f"Python {OLDEST[0]}.{OLDEST[1]} or newer is needed, this is {platform.python_version()}")
     missing = missing_packages()
     if missing:
-        provide(missing, "system libraries that Qt needs are")
+        provide(missing, "system libraries that Qt needs")
     if not make_venv():
         return fail(f"{VENV} could not be created")
     if not install():
