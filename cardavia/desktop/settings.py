@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Generic, Protocol, TypeVar
+from typing import Final, Generic, Protocol, TypeAlias, TypeVar, cast
 
 import platformdirs
 from PySide6.QtCore import QObject, QSettings, Signal
@@ -28,6 +28,7 @@ from cardavia.traditions import GAMES
 Value = TypeVar("Value")
 
 FILE: Final = "settings.ini"
+USUAL_BACK: Final = "back"
 UNTIL_CLICK: Final = -100
 """A trick hold below 0 ends by a click only; this one is written."""
 LONGEST_HOLD: Final = 4000
@@ -109,6 +110,34 @@ class Switch:
         return "true" if value else "false"
 
 
+Pairs: TypeAlias = tuple[tuple[str, str], ...]
+"""Names and what was chosen for each, in the order of the names."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A text for each of some names; only what differs from the usual is kept.
+
+    It stands in the file as `name=text` with a blank between two; a text holds no blank.
+    """
+
+    def read(self, text: str) -> Pairs:
+        pairs = tuple(tuple(each.split("=", 1)) for each in text.split())
+        if any(len(pair) != 2 for pair in pairs):
+            raise ValueError(f"{text!r} is no row of name=text")
+        value = tuple((name, chosen) for name, chosen in pairs)
+        self.write(value)
+        return value
+
+    def write(self, value: Pairs) -> str:
+        names = [name for name, _ in value]
+        if names != sorted(set(names)) or any(len(part.split()) != 1 for pair in value for part in pair):
+            raise ValueError(f"{value!r} is no table of names and texts")
+        if not all(Name().write(name) for name in names):
+            raise ValueError(f"{value!r} has a name without letters")
+        return " ".join(f"{name}={chosen}" for name, chosen in value)
+
+
 # ---------------------------------------------------------------- one setting
 class Setting(QObject, Generic[Value]):
     """One value, its default, and the signal that tells of a change."""
@@ -153,6 +182,46 @@ class Setting(QObject, Generic[Value]):
         """Back to the default."""
         self.set(self.default)
 
+    def restore(self, value: object) -> None:
+        """Choose a value that this setting once had; `ValueError` if it is unsound."""
+        self.set(cast("Value", value))
+
+
+class Part(QObject):
+    """What is chosen for one name of a table, used like a setting of its own."""
+
+    changed = Signal(object)
+    """The new text."""
+
+    def __init__(self, table: Setting[Pairs], name: str, default: str) -> None:
+        """`default` is what stands for a name that the table does not have."""
+        super().__init__(table)
+        self.name = name
+        self.default = default
+        self.table = table
+        self._value = self._read()
+        table.changed.connect(self._follow)
+
+    def _read(self) -> str:
+        return dict(self.table.value).get(self.name, self.default)
+
+    def _follow(self) -> None:
+        if self._read() != self._value:
+            self._value = self._read()
+            self.changed.emit(self._value)
+
+    @property
+    def value(self) -> str:
+        """What is chosen now."""
+        return self._value
+
+    def set(self, value: str) -> None:
+        """Choose a text; the default is taken out of the table.  `ValueError` if it is unsound."""
+        chosen = {**dict(self.table.value), self.name: value}
+        if value == self.default:
+            del chosen[self.name]
+        self.table.set(tuple(sorted(chosen.items())))
+
 
 # ---------------------------------------------------------------- all of them
 class Settings(QObject):
@@ -169,7 +238,8 @@ class Settings(QObject):
         self.temperature = self._number("look/temperature", 50, 0, 100)
         self.tradition = {game: self._name(f"look/tradition_{game}") for game in GAMES}
         """By game; an empty text leaves the choice to the program."""
-        self.back = self._choice("look/back", "back", "back-2")
+        self.backs: Setting[Pairs] = self._keep("look/backs", (), Table())
+        """The back chosen for a tradition, by its id; the usual one is not named."""
         self.card_size = self._choice("look/card_size", "normal", "small", "large")
         self.badges = self._choice("look/badges", "auto", "on", "off")
         self.scheme = self._choice("look/scheme", "system", "light", "dark")
@@ -185,9 +255,22 @@ class Settings(QObject):
         """Always, after three seconds, after a refused card, never."""
         self.one_press = self._switch("play/one_press", False)
         self.confirm_plays = self._switch("play/confirm_plays", False)
+        self.sort_order = self._choice("play/sort_order", "falling", "rising", "ranks")
+        """Of the own hand: by suits from high to low, by suits from low to high, by ranks."""
+        self.hide_points = self._switch("play/hide_points", False)
+        """Whether the card points of the tricks are left to the person to count."""
+        self.hints = self._switch("help/hints", True)
+        self.odds = self._switch("help/odds", True)
         self.reduced_motion = self._choice("motion/reduced_motion", "system", "on", "off")
         self.sounds = self._switch("sound/sounds", False)
         self.volume = self._number("sound/volume", 70, 0, 100)
+        self.announcements = self._choice("access/announcements", "normal", "brief", "full")
+        self.high_contrast = self._choice("access/high_contrast", "system", "on", "off")
+        self.suit_colours = self._choice("access/suit_colours", "traditional", "four", "shapes")
+        self.single_keys = self._switch("access/single_keys", True)
+        """Whether a letter alone is a command at the table."""
+        self.keys: Setting[Pairs] = self._keep("keys/changed", (), Table())
+        """The keys of commands, by name, where they are not the usual ones; `none` for no key."""
 
     def _keep(self, key: str, default: Value, kind: Kind[Value]) -> Setting[Value]:
         setting = Setting(key, default, kind, self._file, self.notes)
@@ -211,13 +294,17 @@ class Settings(QObject):
         """The file itself, for what the window remembers beside the settings; None if nothing is kept."""
         return self._file
 
-    def every(self) -> Iterator[Setting[int] | Setting[str] | Setting[bool]]:
+    def every(self) -> Iterator[Setting[int] | Setting[str] | Setting[bool] | Setting[Pairs]]:
         """All settings."""
         for each in vars(self).values():
             if isinstance(each, Setting):
                 yield each
             elif isinstance(each, dict):
                 yield from each.values()
+
+    def back(self, tradition: str) -> str:
+        """The back of the cards of a tradition."""
+        return dict(self.backs.value).get(tradition, USUAL_BACK)
 
     def grading(self) -> Grading:
         """The three sliders."""
@@ -232,6 +319,15 @@ class Settings(QObject):
         """Everything back to its default."""
         for setting in self.every():
             setting.reset()
+
+    def values(self) -> dict[str, object]:
+        """Everything that is chosen now, by key."""
+        return {setting.key: setting.value for setting in self.every()}
+
+    def restore(self, values: Mapping[str, object]) -> None:
+        """Choose again what `values` told."""
+        for setting in self.every():
+            setting.restore(values[setting.key])
 
     def sync(self) -> None:
         """Write what was not written yet; a note if that fails."""

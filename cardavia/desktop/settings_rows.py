@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardavia.desktop.choice_box import ChoiceBox
-from cardavia.desktop.settings import Setting
+from cardavia.desktop.settings import Part, Setting
 from cardavia.desktop.speaker import tr
 from cardavia.strings import tr_noop
 
@@ -36,9 +36,11 @@ PAGE = 10
 class Row(QWidget):
     """One line of the sheet."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, *settings: QObject) -> None:
+        """`settings` are what the row changes."""
         super().__init__()
         self.text = text
+        self.settings = settings
         self.label = QLabel()
         self.label.setWordWrap(True)
         self.grid = QGridLayout(self)
@@ -46,13 +48,17 @@ class Row(QWidget):
         self.grid.setHorizontalSpacing(10)
         self.grid.setVerticalSpacing(2)
 
+    def words(self) -> str:
+        """The label in the present language."""
+        return tr(self.text)
+
     def retranslate(self) -> None:
         """Say everything in the present language."""
-        self.label.setText(tr(self.text))
+        self.label.setText(self.words())
 
     def found_by(self, words: str) -> bool:
         """Whether the row is one of those looked for."""
-        return words.casefold() in tr(self.text).casefold()
+        return words.casefold() in self.words().casefold()
 
 
 class Handle(QLabel):
@@ -89,7 +95,7 @@ class SliderRow(Row):
         step: int = 1,
         unit: str = " %",
     ) -> None:
-        super().__init__(text)
+        super().__init__(text, setting)
         self.label = Handle()
         self.label.double_clicked.connect(setting.reset)
         self.slider = CalmSlider(Qt.Orientation.Horizontal)
@@ -120,17 +126,21 @@ class SliderRow(Row):
     def retranslate(self) -> None:
         super().retranslate()
         self.label.setToolTip(tr(MIDDLE))
-        self.slider.setAccessibleName(tr(self.text))
-        self.field.setAccessibleName(tr(self.text))
+        self.slider.setAccessibleName(self.words())
+        self.field.setAccessibleName(self.words())
 
 
 class ComboRow(Row):
     """A choice of a few values, each with its text; `texts` says them in the present language."""
 
     def __init__(
-        self, text: str, name: str, setting: Setting[str], texts: Callable[[], Sequence[tuple[str, str]]]
+        self,
+        text: str,
+        name: str,
+        setting: Setting[str] | Part,
+        texts: Callable[[], Sequence[tuple[str, str]]],
     ) -> None:
-        super().__init__(text)
+        super().__init__(text, setting)
         self._texts = texts
         self._setting = setting
         self.combo = ChoiceBox()
@@ -146,9 +156,14 @@ class ComboRow(Row):
     def _show(self, value: str) -> None:
         self.combo.setCurrentIndex(max(self.combo.findData(value), 0))
 
+    def found_by(self, words: str) -> bool:
+        """By its name or by one of the things that can be chosen."""
+        sought = words.casefold()
+        return super().found_by(words) or any(sought in text.casefold() for _, text in self._texts())
+
     def retranslate(self) -> None:
         super().retranslate()
-        self.combo.setAccessibleName(tr(self.text))
+        self.combo.setAccessibleName(self.words())
         self.combo.clear()
         for value, text in self._texts():
             self.combo.addItem(text, value)
@@ -180,7 +195,7 @@ class SwitchRow(Row):
     """On or off."""
 
     def __init__(self, text: str, name: str, setting: Setting[bool]) -> None:
-        super().__init__(text)
+        super().__init__(text, setting)
         self.box = TickBox()
         self.box.setObjectName(f"check.{name}")
         self.box.setChecked(setting.value)
@@ -196,4 +211,4 @@ class SwitchRow(Row):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.box.setAccessibleName(tr(self.text))
+        self.box.setAccessibleName(self.words())

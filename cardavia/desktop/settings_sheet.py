@@ -1,15 +1,16 @@
 """The settings: a sheet at the right of the window over any page, where everything acts at once.
 
-No button confirms anything.  Imports Qt, `settings`, `settings_rows`, `live_grading`, `speaker`, `strings`
-and `traditions`.
+No button confirms anything; a reset can be undone for some seconds.  What stands on the sheet is in
+`settings_groups.py`.  Imports Qt, `settings`, `settings_groups`, `settings_rows`, `speaker`, `strings` and
+`traditions`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -22,135 +23,31 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardavia.desktop.live_grading import SampleStrip
-from cardavia.desktop.pages.games import GAME_TEXTS, LEVEL_NAMES
-from cardavia.desktop.settings import LONGEST_HOLD, UNTIL_CLICK, Setting, Settings
-from cardavia.desktop.settings_rows import ComboRow, Row, SliderRow, SwitchRow
+from cardavia.desktop.settings import Settings
+from cardavia.desktop.settings_groups import Groups
+from cardavia.desktop.settings_rows import SliderRow
 from cardavia.desktop.speaker import tr
 from cardavia.strings import tr_noop
-from cardavia.traditions import GAMES, Tradition
+from cardavia.traditions import Tradition
 
 WIDTH: Final = 404
 """Logical pixels at a text size of 100 %."""
-TITLE, RESET, CLOSE = tr_noop("Settings"), tr_noop("Reset"), tr_noop("Close settings")
-RESET_SAYS: Final = tr_noop("Everything on this page back to its usual value")
+TITLE, RESET, CLOSE = tr_noop("Settings"), tr_noop("Reset this page"), tr_noop("Close settings")
+RESET_SAYS: Final = tr_noop("Gives every setting its usual value")
 SEARCH: Final = tr_noop("Search settings")
 NOTHING_FOUND: Final = tr_noop("No setting has this in its name.")
-CARDS_FOR: Final = tr_noop("Cards for {game}")
-OPPONENTS_IN: Final = tr_noop("Opponents in {game}")
-USUAL_TRADITION: Final = tr_noop("Usual cards")
-
-Words = Sequence[tuple[str, str]]
-BACKS: Final[Words] = (("back", tr_noop("Usual back")), ("back-2", tr_noop("Second back")))
-SIZES: Final[Words] = (
-    ("small", tr_noop("Small")),
-    ("normal", tr_noop("Normal size")),
-    ("large", tr_noop("Large")),
-)
-BADGES: Final[Words] = (("auto", tr_noop("Automatic")), ("on", tr_noop("On")), ("off", tr_noop("Off")))
-SCHEMES: Final[Words] = (
-    ("system", tr_noop("As the system")),
-    ("light", tr_noop("Light")),
-    ("dark", tr_noop("Dark")),
-)
-PACES: Final[Words] = (
-    ("off", tr_noop("No pauses")),
-    ("fast", tr_noop("Fast")),
-    ("normal", tr_noop("Normal pace")),
-    ("slow", tr_noop("Slow")),
-)
-SHOWN: Final[Words] = (
-    ("always", tr_noop("Always")),
-    ("late", tr_noop("After 3 seconds")),
-    ("refused", tr_noop("After a refused card")),
-    ("never", tr_noop("Never")),
-)
-MOTIONS: Final[Words] = (
-    ("system", tr_noop("As the system")),
-    ("on", tr_noop("On")),
-    ("off", tr_noop("Off")),
-)
-
-
-class HoldRow(SliderRow):
-    """How long a trick stays; the lowest value is "until I click"."""
-
-    STEP: Final = 100
-
-    def __init__(self, text: str, name: str, setting: Setting[int]) -> None:
-        super().__init__(text, name, setting, UNTIL_CLICK, LONGEST_HOLD, self.STEP, " ms")
-
-    def retranslate(self) -> None:
-        super().retranslate()
-        self.field.setSpecialValueText(tr(tr_noop("until I click")))
-
-
-class NamedRow(ComboRow):
-    """A choice for one game; the label names it."""
-
-    def __init__(self, text: str, game: str, name: str, setting: Setting[str], words: Words) -> None:
-        super().__init__(
-            text, f"{name}.{game}", setting, lambda: [(value, tr(word)) for value, word in words]
-        )
-        self._game = game
-
-    def _words(self) -> str:
-        return tr(self.text).format(game=GAME_TEXTS[self._game].name)
-
-    def found_by(self, words: str) -> bool:
-        return words.casefold() in self._words().casefold()
-
-    def retranslate(self) -> None:
-        super().retranslate()
-        self.label.setText(self._words())
-        self.combo.setAccessibleName(self._words())
-
-
-class Group(QWidget):
-    """Rows under a heading."""
-
-    def __init__(self, text: str, rows: Sequence[QWidget]) -> None:
-        super().__init__()
-        self._text = text
-        self._heading = QLabel()
-        self._heading.setProperty("role", "heading")
-        self.members = tuple(rows)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 14)
-        box.setSpacing(4)
-        box.addWidget(self._heading)
-        for row in rows:
-            box.addWidget(row)
-
-    def rows(self) -> list[Row]:
-        """What holds a setting."""
-        return [each for each in self.members if isinstance(each, Row)]
-
-    def retranslate(self) -> None:
-        """Say everything in the present language."""
-        self._heading.setText(tr(self._text))
-        for row in self.rows():
-            row.retranslate()
-
-    def search(self, words: str) -> bool:
-        """Show the rows that are found by the words, and whether there are any."""
-        found = False
-        for row in self.rows():
-            row.setVisible(row.found_by(words))
-            found = found or row.found_by(words)
-        for each in self.members:
-            if isinstance(each, QLabel):
-                each.setVisible(found and bool(each.text()))
-            elif not isinstance(each, Row):
-                each.setVisible(not words)
-        self.setVisible(found)
-        return found
+RESET_DONE: Final = tr_noop("Everything has its usual value again.")
+BRING_BACK: Final = tr_noop("Undo")
+UNDO_STAYS: Final = 8000
+"""Milliseconds in which a reset can be undone."""
 
 
 class SettingsSheet(QFrame):
     """All settings."""
 
     closed = Signal()
+    keys_wanted = Signal()
+    """The page of the keys is asked for."""
 
     def __init__(self, settings: Settings, traditions: Mapping[str, Tradition], parent: QWidget) -> None:
         """`traditions` by id; the sheet lies over `parent` and is hidden at first."""
@@ -159,13 +56,12 @@ class SettingsSheet(QFrame):
         self.setProperty("role", "sheet")
         self.settings = settings
         self.traditions = dict(traditions)
-        self.samples = SampleStrip(settings, next(iter(self.traditions.values())))
         self._title = QLabel()
         self._title.setProperty("role", "heading")
         self._reset = QPushButton()
         self._reset.setObjectName("btn.reset")
         self._reset.setProperty("role", "quiet")
-        self._reset.clicked.connect(settings.reset)
+        self._reset.clicked.connect(self._reset_all)
         self._close = QPushButton("✕")
         self._close.setObjectName("btn.close")
         self._close.setProperty("role", "quiet")
@@ -177,7 +73,22 @@ class SettingsSheet(QFrame):
         self._nothing = QLabel()
         self._nothing.setWordWrap(True)
         self._nothing.hide()
-        self.groups = self._groups()
+        self._undo = QFrame()
+        self._undone = QLabel()
+        self._undone.setWordWrap(True)
+        self._undo_button = QPushButton()
+        self._undo_button.setObjectName("btn.undo_reset")
+        self._undo_button.clicked.connect(self._undo_reset)
+        self._undo.hide()
+        self._undo_timer = QTimer(self)
+        self._undo_timer.setSingleShot(True)
+        self._undo_timer.setInterval(UNDO_STAYS)
+        self._undo_timer.timeout.connect(self._undo.hide)
+        self._former: dict[str, object] = {}
+        self._all = Groups(settings, self.traditions)
+        self._all.keys_wanted.connect(self.keys_wanted)
+        self.groups, self.samples = self._all.groups, self._all.samples
+        self.show_silence = self._all.show_silence
         self._lay_out()
         self.retranslate()
         self.hide()
@@ -191,8 +102,7 @@ class SettingsSheet(QFrame):
         rows = QVBoxLayout(body)
         rows.setContentsMargins(2, 4, 8, 4)
         rows.addWidget(self._nothing)
-        for group in self.groups:
-            rows.addWidget(group)
+        rows.addWidget(self._all)
         rows.addStretch(1)
         area = QScrollArea()
         area.setWidgetResizable(True)
@@ -206,60 +116,14 @@ class SettingsSheet(QFrame):
         sought = QHBoxLayout()
         sought.setContentsMargins(0, 0, 18, 0)
         sought.addWidget(self.search)
+        undo = QHBoxLayout(self._undo)
+        undo.setContentsMargins(0, 0, 18, 0)
+        undo.addWidget(self._undone, 1)
+        undo.addWidget(self._undo_button)
         box.addLayout(head)
+        box.addWidget(self._undo)
         box.addLayout(sought)
         box.addWidget(area, 1)
-
-    def _groups(self) -> tuple[Group, ...]:
-        settings = self.settings
-
-        def choice(text: str, name: str, setting: Setting[str], words: Words) -> ComboRow:
-            return ComboRow(text, name, setting, lambda: [(value, tr(word)) for value, word in words])
-
-        packs = (("", USUAL_TRADITION), *((each.id, each.own_name) for each in self.traditions.values()))
-        look = (
-            self.samples,
-            SliderRow(tr_noop("Contrast"), "contrast", settings.contrast, 0, 100),
-            SliderRow(tr_noop("Grain"), "grain", settings.grain, 0, 100),
-            SliderRow(tr_noop("Color temperature"), "temperature", settings.temperature, 0, 100),
-            *(NamedRow(CARDS_FOR, game, "tradition", settings.tradition[game], packs) for game in GAMES),
-            choice(tr_noop("Card back"), "back", settings.back, BACKS),
-            choice(tr_noop("Card size"), "card_size", settings.card_size, SIZES),
-            choice(tr_noop("Index badges"), "badges", settings.badges, BADGES),
-            choice(tr_noop("Scheme"), "scheme", settings.scheme, SCHEMES),
-            SliderRow(tr_noop("Text size"), "text_size", settings.text_size, 80, 200, 10),
-        )
-        levels = tuple(LEVEL_NAMES.items())
-        play = (
-            *(NamedRow(OPPONENTS_IN, game, "opponents", settings.level[game], levels) for game in GAMES),
-            choice(tr_noop("Pace"), "pace", settings.pace, PACES),
-            HoldRow(tr_noop("A full trick stays"), "trick_hold", settings.trick_hold),
-            choice(tr_noop("Show what is playable"), "show_playable", settings.show_playable, SHOWN),
-            SwitchRow(tr_noop("One press of a number key plays"), "one_press", settings.one_press),
-            SwitchRow(tr_noop("A second click confirms a play"), "confirm_plays", settings.confirm_plays),
-        )
-        motion = choice(tr_noop("Reduced motion"), "reduced_motion", settings.reduced_motion, MOTIONS)
-        self._sound = (
-            SwitchRow(tr_noop("Sounds"), "sounds", settings.sounds),
-            SliderRow(tr_noop("Volume"), "volume", settings.volume, 0, 100),
-        )
-        self._no_sound = QLabel()
-        self._no_sound.setObjectName("label.no_sound")
-        self._no_sound.setProperty("role", "caption")
-        self._no_sound.setWordWrap(True)
-        self._no_sound.hide()
-        return (
-            Group(tr_noop("Look"), look),
-            Group(tr_noop("Play"), play),
-            Group(tr_noop("Motion and sound"), (motion, *self._sound, self._no_sound)),
-        )
-
-    def show_silence(self, reason: str) -> None:
-        """Why no sound can be heard; empty if nothing stands against it."""
-        self._no_sound.setText(reason)
-        self._no_sound.setVisible(bool(reason))
-        for row in self._sound:
-            row.setEnabled(not reason)
 
     def show_tradition(self, tradition: Tradition) -> None:
         """The cards one looks at now: the samples are of the same pack."""
@@ -279,6 +143,19 @@ class SettingsSheet(QFrame):
         row = next(each for each in self.groups[0].rows() if isinstance(each, SliderRow))
         row.slider.setFocus()
 
+    def _reset_all(self) -> None:
+        former = self.settings.values()
+        if former != {setting.key: setting.default for setting in self.settings.every()}:
+            self._former = former
+            self.settings.reset()
+            self._undo.show()
+            self._undo_timer.start()
+
+    def _undo_reset(self) -> None:
+        self._undo.hide()
+        self.settings.restore(self._former)
+        self._reset.setFocus()
+
     def _find(self, words: str) -> None:
         found = [group.search(words.strip()) for group in self.groups]
         self._nothing.setVisible(not any(found))
@@ -293,6 +170,8 @@ class SettingsSheet(QFrame):
         self.search.setPlaceholderText(tr(SEARCH))
         self.search.setAccessibleName(tr(SEARCH))
         self._nothing.setText(tr(NOTHING_FOUND))
+        self._undone.setText(tr(RESET_DONE))
+        self._undo_button.setText(tr(BRING_BACK))
         self.setAccessibleName(tr(TITLE))
         for group in self.groups:
             group.retranslate()

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication, QStyle
 
 from cardavia.controller import Controller, Pace
-from cardavia.desktop.settings import CARD_SIZES, Settings
+from cardavia.desktop.settings import CARD_SIZES, USUAL_BACK, Settings
 from cardavia.desktop.table.page import TablePage
 from cardavia.table_view import TableView
 
@@ -82,7 +82,7 @@ class TableSettings(QObject):
         self._help = PlayableHelp(page, settings)
         game = controller.match.game.name
         bound: tuple[tuple[QObject, Callable[[], None]], ...] = (
-            (settings.back, self.renew_back),
+            (settings.backs, self.renew_back),
             (settings.card_size, self._card_size),
             (settings.badges, self._badges),
             (settings.pace, self._new_pace),
@@ -110,9 +110,8 @@ class TableSettings(QObject):
     def renew_back(self) -> None:
         """Another back, or another pack: the second back is that of the pack, if it has one."""
         scene = self._page.scene
-        there = scene.tradition.backs()
-        wanted = self._settings.back.value
-        scene.back = wanted if wanted in there else "back"
+        wanted = self._settings.back(scene.tradition.id)
+        scene.back = wanted if wanted in scene.tradition.backs() else USUAL_BACK
         scene.refresh()
 
     def _card_size(self) -> None:

@@ -14,7 +14,7 @@ from PySide6.QtGui import QAction, QKeySequence
 
 from cardavia.desktop.menus import Choices, Entry
 from cardavia.desktop.pages.games import GAME_TEXTS
-from cardavia.desktop.settings_sheet import PACES
+from cardavia.desktop.settings_groups import PACES
 from cardavia.desktop.table.page import TablePage
 from cardavia.strings import tr_noop
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cardavia.desktop.settings import Choice, Name, Number, Setting, Settings, Switch
+from cardavia.desktop.settings import Choice, Name, Number, Part, Setting, Settings, Switch, Table
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -21,6 +21,8 @@ def another(setting: Setting) -> object:
         return next(word for word in kind.words if word != setting.value)
     if isinstance(kind, Switch):
         return not setting.value
+    if isinstance(kind, Table):
+        return (("tell", "back-2"),)
     assert isinstance(kind, Name)
     return "tell"
 
@@ -130,3 +132,35 @@ def test_a_trick_that_waits_for_a_click_has_no_hold() -> None:
     settings.trick_hold.set(800)
     settings.pace.set("fast")
     assert settings.table_pace().hold_ms() == 400
+
+
+def test_a_table_keeps_only_what_differs_from_the_usual(tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "settings.ini")
+    back = Part(settings.backs, "tell", "back")
+    told: list[object] = []
+    back.changed.connect(told.append)
+    back.set("back-2")
+    Part(settings.backs, "bavarian", "back").set("back-2")
+    settings.sync()
+    assert Settings(tmp_path / "settings.ini").back("tell") == "back-2"
+    assert Settings(tmp_path / "settings.ini").back("wiener-bild") == "back"
+    back.set("back")
+    assert settings.backs.value == (("bavarian", "back-2"),)
+    assert told == ["back-2", "back"]
+
+
+@pytest.mark.parametrize("text", ["tell", "tell=", "=back", "b=1 a=2", "a=1 a=2", "te/ll=back"])
+def test_a_text_that_is_no_table_is_refused(text: str) -> None:
+    with pytest.raises(ValueError):
+        Table().read(text)
+
+
+def test_what_was_reset_can_be_brought_back() -> None:
+    settings = Settings()
+    settings.contrast.set(3)
+    settings.keys.set((("hint", "J"),))
+    former = settings.values()
+    settings.reset()
+    settings.restore(former)
+    assert settings.contrast.value == 3
+    assert settings.keys.value == (("hint", "J"),)
