@@ -70,10 +70,28 @@ class _Snapshot(msgspec.Struct, frozen=True, omit_defaults=True):
     marks: tuple[str, ...] = ()
     dealt: int = 1
     left: tuple[int, dict[str, Any]] | None = None
-    """Dealer and score of the deal that was left for one from elsewhere."""
+    """Dealer and score of the match while a deal is played beside it."""
+    begun: int = 1
+    key: str = ""
+    luck: int | None = None
+    """The seed of the computers' decisions in this deal, where it is not that of the match."""
 
 
 _decoder = msgspec.json.Decoder(_Snapshot)
+
+
+class PresentDeal(msgspec.Struct, frozen=True):
+    """The deal of a match at one moment, as the history keeps it and `Match.resume` goes on with it."""
+
+    key: str
+    """The same as long as it is the same deal, also after a resume; another for the same cards again."""
+    number: int | None
+    state: State
+    luck: int
+    """The seed of the computers' decisions."""
+    beside: bool
+    """Whether it is played beside the match and not booked."""
+    marks: tuple[str, ...]
 
 
 class Match:
@@ -82,7 +100,8 @@ class Match:
     `state` is the deal being played.  `number` is its deal number (None for a deal that came as a record).
     `marks` are `practice` (something hidden had been seen before a take-back, or a deal from elsewhere),
     `help`, `repeated` and `fault` (a player failed); such deals are counted apart.  `results` are the deals
-    before this one.
+    before this one.  A deal that is repeated or comes from elsewhere is played beside the match: it is not
+    booked, and the match goes on after it as it was left.
     """
 
     def __init__(self, game: Game, seed: int, options: MatchOptions = MatchOptions()) -> None:  # noqa: B008
@@ -93,8 +112,10 @@ class Match:
         self.options = options
         self.results: tuple[DealResult, ...] = ()
         self.dealt = 0
+        self.begun = 0
+        """Number of deals begun, the same cards again and deals from elsewhere among them."""
         self.left: tuple[int, Before] | None = None
-        """While a deal from elsewhere is played: dealer and score with which the match goes on after it."""
+        """While a deal is played beside the match: dealer and score with which the match goes on after it."""
         self._deal_number(self._next_number(), None, game.fresh_before())
 
     # ------------------------------------------------------------ dealing
@@ -109,6 +130,9 @@ class Match:
         self._begin(self.game.deal(random.Random(number), dealer, before), number)
 
     def _begin(self, deal: Deal, number: int | None, marks: tuple[str, ...] = ()) -> None:
+        self.begun += 1
+        self.key = f"{self.game.name}-{self.seed}-{self.begun}"
+        self.luck = self.seed
         self.number = number
         self.marks = marks
         self.state: State = self.game.start(deal)
@@ -134,7 +158,7 @@ class Match:
     def next_deal(self) -> DealResult:
         """Book the finished deal and deal the next one (the first of a new match if this one is over).
 
-        A deal from elsewhere is not booked: the match goes on as it was left.
+        A deal beside the match is not booked: the match goes on as it was left.
         """
         result = self.result()
         if self.over:
@@ -144,11 +168,15 @@ class Match:
             self.new_deal()
             return result
         self.results = (*self.results, result)
+        dealer, before = self._following()
+        self._deal_number(self._next_number(), dealer, before)
+        return result
+
+    def _following(self) -> tuple[int, Before]:
+        """Dealer and score of the deal after this one, which is over."""
         after = self.state.after()
         assert after is not None
-        before = msgspec.convert(after, self.game.before_type)
-        self._deal_number(self._next_number(), after["dealer"], before)
-        return result
+        return after["dealer"], msgspec.convert(after, self.game.before_type)
 
     def restart(self) -> None:
         """Clear the score and begin a new match; the first dealer is drawn anew (PF-51, SN-33)."""
@@ -167,8 +195,41 @@ class Match:
         return self.left or (self.state.dealer, self.state.deal.before)
 
     def repeat_deal(self) -> None:
-        """The same cards again from the start; counted as a repeated deal."""
-        self._begin(self.state.deal, self.number, ("repeated",))
+        """The same cards again from the start, beside the match: what they brought the first time stays.
+
+        A finished deal of the match is booked first; after the last deal of a match a new one begins.
+        """
+        deal, number = self.state.deal, self.number
+        if self.left is None and self.state.finished:
+            if self.over:
+                self.restart()
+            else:
+                self.results, (dealer, before) = (*self.results, self.result()), self._following()
+                self.left = dealer, before
+        self.left = self._standing()
+        self._begin(deal, number, ("repeated",))
+
+    def play_again(self, number: int) -> None:
+        """A deal by its number that was played before: beside the match, as a repeated deal."""
+        standing = self._standing()
+        self.new_deal(number)
+        self.left = standing
+        self.marks = ("repeated",)
+
+    def present(self) -> PresentDeal:
+        """The deal as it stands now."""
+        return PresentDeal(self.key, self.number, self.state, self.luck, self.left is not None, self.marks)
+
+    def resume(self, deal: PresentDeal) -> None:
+        """Go on with a deal of this game that was left.
+
+        It belongs to the match again if the match still stands as it did, else it is played beside it.
+        """
+        standing = self._standing()
+        here = (deal.state.dealer, deal.state.deal.before) == standing and deal.luck == self.seed
+        self._begin(deal.state.deal, deal.number, deal.marks)
+        self.left = None if here and not deal.beside else standing
+        self.key, self.luck, self.state = deal.key, deal.luck, deal.state
 
     def open_record(self, record: Record) -> None:
         """Play a deal from elsewhere, as practice beside the match; `MatchError` if it does not fit."""
@@ -201,7 +262,7 @@ class Match:
         """
         seat = self.state.to_act
         seen = self.state.history if seat is None else self.state.observe(seat).history
-        moment = f"{self.game.name} {self.seed} {self.number} {len(seen)}"
+        moment = f"{self.game.name} {self.luck} {self.number} {len(seen)}"
         return random.Random(moment).getrandbits(63)
 
     # ------------------------------------------------------------ take-back
@@ -282,6 +343,9 @@ class Match:
             marks=self.marks,
             dealt=self.dealt,
             left=None if self.left is None else (self.left[0], msgspec.to_builtins(self.left[1])),
+            begun=self.begun,
+            key=self.key,
+            luck=self.luck if self.luck != self.seed else None,
         )
         return msgspec.json.encode(snapshot)
 
@@ -313,6 +377,9 @@ def restore(content: bytes) -> Match:
     match.results = snapshot.results
     match.marks = snapshot.marks
     match.dealt = snapshot.dealt
+    match.begun = snapshot.begun
+    match.key = snapshot.key or match.key
+    match.luck = snapshot.seed if snapshot.luck is None else snapshot.luck
     match.left = _left(game, snapshot.left)
     match.taken_back = _legal_continuation(match.state, snapshot.taken_back)
     return match

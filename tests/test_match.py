@@ -205,6 +205,102 @@ def test_repeating_a_deal_gives_the_same_cards_and_is_marked() -> None:
     assert match.marks == ("repeated",)
 
 
+@every_game
+def test_a_deal_repeated_after_its_end_is_booked_once_and_the_match_goes_on(game: Game) -> None:
+    for seed in range(6):
+        straight, repeating = Match(game, seed), Match(game, seed)
+        for match in (straight, repeating):
+            play_out(match, random.Random(seed))
+        if straight.over:
+            continue
+        first = repeating.result()
+        repeating.repeat_deal()
+        assert (repeating.results, repeating.marks) == ((first,), ("repeated",))
+        repeating.repeat_deal()
+        repeating = restore(repeating.snapshot())
+        play_out(repeating, random.Random(99))
+        assert not repeating.over
+        straight.next_deal()
+        repeating.next_deal()
+        assert repeating.results == straight.results == (first,)
+        assert (repeating.state.dealer, repeating.state.deal.before) == (
+            straight.state.dealer,
+            straight.state.deal.before,
+        )
+
+
+def test_a_deal_repeated_before_its_end_is_not_booked() -> None:
+    match = Match(SKAT, 8)
+    dealer, deal, key = match.state.dealer, match.state.deal, match.key
+    match.act(match.state.legal_actions()[0])
+    match.repeat_deal()
+    assert match.state.deal == deal and match.key != key
+    play_out(match, random.Random(1))
+    match.next_deal()
+    assert (match.results, match.state.dealer, match.marks) == ((), dealer, ())
+
+
+def test_repeating_the_last_deal_of_a_match_begins_a_new_match_after_it() -> None:
+    match = Match(SKAT, 8, MatchOptions(deals=1))
+    play_out(match, random.Random(1))
+    assert match.over
+    match.repeat_deal()
+    play_out(match, random.Random(2))
+    assert not match.over
+    match.next_deal()
+    assert match.results == () and match.marks == ()
+
+
+def test_a_number_that_was_played_before_is_played_beside_the_match() -> None:
+    match = Match(SKAT, 1)
+    dealer = match.state.dealer
+    match.play_again(48151623)
+    assert (match.number, match.marks) == (48151623, ("repeated",))
+    assert match.state.deal == SKAT.deal(random.Random(48151623), dealer)
+    play_out(match, random.Random(1))
+    match.next_deal()
+    assert (match.results, match.state.dealer) == ((), dealer)
+
+
+@every_game
+def test_a_deal_that_was_left_is_resumed_in_its_match_with_the_same_luck(game: Game) -> None:
+    match = Match(game, 11)
+    for _ in range(5):
+        match.act(match.state.legal_actions()[0])
+    left, seed = match.present(), match.decision_seed()
+    match.new_deal()
+    assert match.key != left.key
+    match.resume(left)
+    match = restore(match.snapshot())
+    assert match.present() == left
+    assert match.decision_seed() == seed
+    play_out(match, random.Random(3))
+    if not match.over:
+        match.next_deal()
+        assert len(match.results) == 1
+
+
+def test_a_deal_left_in_another_standing_or_another_match_is_resumed_beside_the_match() -> None:
+    match = Match(GAMES["preference"], 11)
+    left = match.present()
+    match.new_deal()
+    rng = random.Random(5)
+    while not match.results or match.state.deal.before == left.state.deal.before:
+        play_out(match, rng)
+        match.next_deal()
+    standing, results = (match.state.dealer, match.state.deal.before), match.results
+    match.resume(left)
+    seed = match.decision_seed()
+    match = restore(match.snapshot())
+    assert (match.key, match.decision_seed()) == (left.key, seed)
+    play_out(match, rng)
+    match.next_deal()
+    assert ((match.state.dealer, match.state.deal.before), match.results) == (standing, results)
+    other = Match(GAMES["preference"], 12)
+    other.resume(left)
+    assert other.left is not None and other.decision_seed() == Match(GAMES["preference"], 11).decision_seed()
+
+
 def test_the_seed_of_a_decision_does_not_tell_whether_the_taker_was_asked_about_his_aces() -> None:
     preference = GAMES["preference"]
     hands = [
