@@ -265,7 +265,7 @@ def test_a_number_that_was_played_before_is_played_beside_the_match() -> None:
 @every_game
 def test_a_deal_that_was_left_is_resumed_in_its_match_with_the_same_luck(game: Game) -> None:
     match = Match(game, 11)
-    for _ in range(5):
+    for _ in range(3):
         match.act(match.state.legal_actions()[0])
     left, seed = match.present(), match.decision_seed()
     match.new_deal()
