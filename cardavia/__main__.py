@@ -29,11 +29,16 @@ DESKTOP: Final = "cardavia.desktop.app"
 GAMES: Final = ("schnapsen", "preference", "skat", "schafkopf")
 HIGHEST_DEAL: Final = 99_999_999
 LEVELS: Final = ("beginner", "club", "master")
+PLAYER_PROCESS: Final = ("player-process", "cardavia.player_process_loop")
+"""The word with which the program starts itself as a process of a computer player, and its module; for the
+program alone, so it stands in no help."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; the exit status (0 done, 1 bad input, 2 wrong usage)."""
     words = list(sys.argv[1:] if arguments is None else arguments)
+    if words == [PLAYER_PROCESS[0]]:
+        importlib.import_module(PLAYER_PROCESS[1]).run()
     parser = argparse.ArgumentParser(
         prog="cardavia", description="Traditional card games with the traditional cards of each region."
     )
