@@ -27,7 +27,8 @@ def tr_noop(text: str) -> str:
 
     The argument must be one string literal, so that the text can be collected from the source: either the
     one argument of a call of this name or of `say`.  Named places stand in braces (`{seat}`); a counted
-    form holds `%n` and writes the English plural as `(s)`: `"%n card(s)"`.
+    form holds `%n` and writes the English plural as `(s)`: `"%n card(s)"`.  What stands after a bar tells
+    apart texts that are alike only in English (`"Close|the stock"`); it is shown to translators alone.
 
     >>> tr_noop("Next deal")
     'Next deal'
@@ -72,6 +73,16 @@ class Text(msgspec.Struct, frozen=True):
         return dict(self.facts)[name]
 
 
+def parted(template: str) -> tuple[str, str]:
+    """The English text of a template, and the note that tells it apart (empty if there is none).
+
+    >>> parted("Close|the stock")
+    ('Close', 'the stock')
+    """
+    text, _, note = template.partition("|")
+    return text, note
+
+
 def say(template: str, count: int | None = None, /, **facts: Fact) -> Text:
     """A `Text`; the template is marked for translation like that of `tr_noop`.
 
@@ -110,12 +121,12 @@ def spoken(text: Text, speaker: Speaker) -> str:
 
     Raises `KeyError` if a place has no fact.
     """
-    sentence = _filled(text, speaker)
-    return sentence[:1].upper() + sentence[1:] if text.template.startswith("{") else sentence
-
-
-def _filled(text: Text, speaker: Speaker) -> str:
     template = speaker.translate(text.template, text.count)
+    sentence = _filled(template, text, speaker)
+    return sentence[:1].upper() + sentence[1:] if template.startswith("{") else sentence
+
+
+def _filled(template: str, text: Text, speaker: Speaker) -> str:
     return template.format_map({name: _word(fact, speaker) for name, fact in text.facts})
 
 
@@ -130,7 +141,7 @@ def _word(fact: Fact, speaker: Speaker) -> str:
         return speaker.suit(fact.suit)
     if isinstance(fact, SeatFact):
         return speaker.seat(fact.seat)
-    return _filled(fact, speaker)
+    return _filled(speaker.translate(fact.template, fact.count), fact, speaker)
 
 
 class English:
@@ -151,6 +162,7 @@ class English:
 
     def translate(self, template: str, count: int | None) -> str:
         """The template itself, with the English plural."""
+        template, _ = parted(template)
         if count is None:
             return template
         return template.replace("(s)", "" if count == 1 else "s").replace("%n", self.number(count))

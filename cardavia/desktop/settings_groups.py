@@ -189,7 +189,7 @@ class Groups(QWidget):
         )
         self.groups = (
             Group(tr_noop("Look"), self._look()),
-            Group(tr_noop("Play"), self._play()),
+            Group(tr_noop("Play|a group of settings"), self._play()),
             Group(tr_noop("Help"), self._help()),
             Group(tr_noop("Motion and sound"), self._motion()),
             Group(tr_noop("Access"), self._access()),

@@ -12,7 +12,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from cardavia.cards import FRENCH, Card, Pack
-from cardavia.strings import CONTEXT, Text, spoken, tr_noop
+from cardavia.strings import CONTEXT, Text, parted, spoken, tr_noop
 
 SUITS: Final[Mapping[str, tuple[str, ...]]] = {
     "french": (tr_noop("clubs"), tr_noop("spades"), tr_noop("hearts"), tr_noop("diamonds")),
@@ -37,10 +37,11 @@ LETTERS: Final[Mapping[str, tuple[str, ...]]] = {
 
 def tr(template: str, count: int | None = None) -> str:
     """A marked template in the application's language; the plural is chosen by `count`."""
+    source, note = parted(template)
     if count is None:
-        return QCoreApplication.translate(CONTEXT, template)
-    said = QCoreApplication.translate(CONTEXT, template, "", count)
-    if said == template.replace("%n", str(count)):  # no translation: the English plural
+        return QCoreApplication.translate(CONTEXT, source, note)
+    said = QCoreApplication.translate(CONTEXT, source, note, count)
+    if said == source.replace("%n", str(count)):  # no translation: the English plural
         return said.replace("(s)", "" if count == 1 else "s")
     return said
 

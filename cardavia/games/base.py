@@ -28,12 +28,18 @@ Fact = int | str | bool | None
 T = TypeVar("T")
 
 
+SEAT_PLACES: Final = frozenset({"seat", "turn", "closer", "winner"})
+"""Places of a refusal that hold the number of a seat, which a listener hears as a name."""
+
+
 class IllegalAction(Exception):
     """An action that the rules forbid.
 
-    `rule` is the number in the rule sheet, `template` one English sentence with named places (the
-    source text for translation), `facts` fills the places, `cards` are the cards that are the reason
-    (those that must be played, those that are missing), `reason` is the English sentence filled in.
+    `rule` is the number in the rule sheet, `template` one English sentence with named places, `facts` fills
+    the places (`SEAT_PLACES` hold seats), `cards` are the cards that are the reason (those that must be
+    played, those that are missing), `reason` is the English sentence filled in.  The template is marked for
+    translation by standing here: it is one string literal, or a choice between literals; what stands after
+    a bar is for translators.
     """
 
     def __init__(self, rule: str, template: str, cards: CardSet = 0, **facts: Fact) -> None:
@@ -46,7 +52,9 @@ class IllegalAction(Exception):
     @property
     def reason(self) -> str:
         """The sentence in English, places filled."""
-        return self.template.format_map(self.facts)
+        words = {name: f"seat {fact}" if name in SEAT_PLACES else fact for name, fact in self.facts.items()}
+        sentence = self.template.partition("|")[0].format_map(words)
+        return sentence[:1].upper() + sentence[1:]
 
     def __str__(self) -> str:
         return f"{self.reason} ({self.rule})"

@@ -55,16 +55,19 @@ def refuse(state: PreferenceState, seat: int, action: Action) -> NoReturn:
 
 def _refuse_discard(state: PreferenceState, seat: int, cards: CardSet) -> NoReturn:
     if state.phase == "auction":
-        raise IllegalAction("PF-21", "The auction is not over: nothing is put away yet")
+        raise IllegalAction("PF-21", "The auction is not over: nothing is laid away yet")
     if not state.exchanged:
-        raise IllegalAction("PF-23", "In a Game and in Hearts nothing is taken and nothing put away")
+        raise IllegalAction("PF-23", "In a Game and in Hearts nothing is taken and nothing laid away")
     if state.phase != "discard":
-        raise IllegalAction("PF-21", "The two cards have been put away already")
+        raise IllegalAction("PF-21", "Two cards were laid away already")
     if cards.bit_count() != 2:
-        raise IllegalAction("PF-21", "Two different cards must be put away", cards)
+        raise IllegalAction("PF-21", "Two different cards must be laid away", cards)
     missing = cards & ~state.hands[seat]
     raise IllegalAction(
-        "PF-21", "Only cards in hand can be put away; {card} is not", missing, card=FRENCH.names(missing)
+        "PF-21",
+        "Only cards in the hand can be laid away; not in the hand: {card}",
+        missing,
+        card=FRENCH.names(missing),
     )
 
 
@@ -77,7 +80,7 @@ def _refuse_trump(state: PreferenceState, suit: str) -> NoReturn:
             number=NUMBER_OF[state.contract],
         )
     if state.phase == "discard":
-        raise IllegalAction("PF-22", "Two cards must be put away before trump is named")
+        raise IllegalAction("PF-22", "Two cards must be laid away before trump is named")
     if state.phase == "auction":
         raise IllegalAction("PF-22", "The auction is not over: trump is not named yet")
     if not state.exchanged:
@@ -87,12 +90,12 @@ def _refuse_trump(state: PreferenceState, suit: str) -> NoReturn:
 
 def _refuse_decision(state: PreferenceState, seat: int) -> NoReturn:
     if seat == state.guest:
-        raise IllegalAction("PF-27", "An invitation is binding: seat {seat} plays", seat=seat)
+        raise IllegalAction("PF-27", "An invitation is binding: the guest plays")
     if seat == state.taker:
         raise IllegalAction("PF-24", "Only the opponents of the taker stay or drop")
     if state.phase in ("auction", "discard", "trump"):
         raise IllegalAction("PF-24", "Nobody stays or drops before contract and trump are known")
-    raise IllegalAction("PF-24", "Seat {seat} has decided already", seat=seat)
+    raise IllegalAction("PF-24", "{seat} decided already", seat=seat)
 
 
 def _refuse_invitation(state: PreferenceState) -> NoReturn:
@@ -117,7 +120,7 @@ def _refuse_announcement(state: PreferenceState, seat: int) -> NoReturn:
         raise IllegalAction("PF-30", "The taker chose to announce nothing")
     raise IllegalAction(
         "PF-30",
-        "The taker held {aces}: only a hand without an ace, also before the discard, may be announced",
+        "The taker held {aces}: no aces is announced only if there was none before the discard either",
         held,
         aces=FRENCH.names(held),
     )
@@ -141,26 +144,32 @@ def refuse_card(state: PreferenceState, wanted: Card) -> NoReturn:
     if suit and not suit & wanted_set:
         raise IllegalAction(
             "PF-32",
-            "{suit} were led: {must} must be played",
+            "{suit} were led: {must} must be played"
+            if must.bit_count() == 1
+            else "{suit} were led: one of these must be played: {must}",
             must,
             suit=_SUIT_WORDS[FRENCH.text(state.trick[0])[0]],
-            must=_choice(must),
+            must=FRENCH.names(must),
         )
     if not suit and not order.trumps & wanted_set:
         raise IllegalAction(
             "PF-33",
-            "Without a card of the suit led, trump {must} must be played",
+            "The hand holds none of the suit led: {must} must be played"
+            if must.bit_count() == 1
+            else "The hand holds none of the suit led: one of these trumps must be played: {must}",
             must,
-            must=_choice(must),
+            must=FRENCH.names(must),
         )
     winning = state.trick[order.winner(state.trick)]
     if not order.beats[winning] & wanted_set:
         raise IllegalAction(
             "PF-34",
-            "{winning} can be beaten: {must} must be played",
+            "{winning} can be beaten: {must} must be played"
+            if must.bit_count() == 1
+            else "{winning} can be beaten: one of these must be played: {must}",
             must,
             winning=FRENCH.text(winning),
-            must=_choice(must),
+            must=FRENCH.names(must),
         )
     raise IllegalAction(
         "PF-35",
@@ -173,7 +182,7 @@ def refuse_card(state: PreferenceState, wanted: Card) -> NoReturn:
 def _refuse_missing(state: PreferenceState, wanted: Card) -> NoReturn:
     name = FRENCH.text(wanted)
     if state.to_act == state.taker and state.away >> wanted & 1:
-        raise IllegalAction("PF-21", "{card} was put away and is not played", 1 << wanted, card=name)
+        raise IllegalAction("PF-21", "{card} was laid away and is not played", 1 << wanted, card=name)
     if state.to_act == state.taker and not state.exchanged:
         raise IllegalAction(
             "PF-23", "{card} is not in the hand, and the talon stays closed", 1 << wanted, card=name
@@ -187,30 +196,25 @@ def refuse_turn(state: PreferenceState, seat: int, action: Action | None) -> NoR
         raise IllegalAction("PF-52", "The deal is finished: no action follows")
     if state.phase == "auction":
         if seat in range(3) and state.auction.passed >> (seat - state.first_speaker) % 3 & 1:
-            raise IllegalAction("PF-13", "A pass is final: seat {seat} is out of the auction", seat=seat)
-        raise IllegalAction("PF-10", "It is seat {turn} that has to call", turn=state.to_act)
+            raise IllegalAction("PF-13", "{seat} passed: a pass is final", seat=seat)
+        raise IllegalAction("PF-10", "{turn} is to speak", turn=state.to_act)
     turn: dict[str, int] = {"turn": state.to_act}
     if isinstance(action, Play) and state.phase in _PLAYING:
         if seat == state.out:
-            raise IllegalAction("PF-29", "Seat {seat} dropped and was not invited", seat=seat)
-        raise IllegalAction("PF-31", "It is seat {turn} that has to play", **turn)
+            raise IllegalAction("PF-29", "{seat} dropped out and got no invitation", seat=seat)
+        raise IllegalAction("PF-31", "{turn} is to play", **turn)
     if isinstance(action, (Stay, Drop)) and state.phase == "decision" and seat not in _decided(state):
-        raise IllegalAction("PF-24", "It is seat {turn} that decides first", **turn)
+        raise IllegalAction("PF-24", "{turn} decides first", **turn)
     if isinstance(action, (Invite, NoInvite)) and state.phase == "invitation":
-        raise IllegalAction("PF-26", "Only seat {turn}, who stays alone, may invite", **turn)
+        raise IllegalAction("PF-26", "Only {turn}, who stays alone, may invite", **turn)
     if isinstance(action, Discard) and state.phase == "discard":
-        raise IllegalAction("PF-21", "Only the taker, seat {turn}, puts cards away", **turn)
+        raise IllegalAction("PF-21", "Only the taker, {turn}, lays cards away", **turn)
     if isinstance(action, NameTrump) and state.phase in ("discard", "trump"):
-        raise IllegalAction("PF-22", "Only the taker, seat {turn}, names trump", **turn)
+        raise IllegalAction("PF-22", "Only the taker, {turn}, names trump", **turn)
     if action is None:
-        raise IllegalAction("PF-61", "It is seat {turn} that has to act", **turn)
+        raise IllegalAction("PF-61", "{turn} is to act", **turn)
     refuse(state, seat, action)
 
 
 def _decided(state: PreferenceState) -> tuple[int | None, ...]:
     return (state.taker, *state.stayed, *state.dropped)
-
-
-def _choice(cards: CardSet) -> str:
-    """`SA`, or `one of SA SK`."""
-    return FRENCH.names(cards) if cards.bit_count() == 1 else f"one of {FRENCH.names(cards)}"

@@ -369,11 +369,18 @@ class SchafkopfState(State, frozen=True, kw_only=True):
             )
         if contract.order.trumps >> led & 1:
             raise IllegalAction(
-                "SF-31", "A trump was led: one of {must} must be played", must, must=GERMAN.names(must)
+                "SF-31",
+                "A trump was led: {must} must be played"
+                if must.bit_count() == 1
+                else "A trump was led: one of these must be played: {must}",
+                must,
+                must=GERMAN.names(must),
             )
         raise IllegalAction(
             "SF-31",
-            "{suit} were led: one of {must} must be played",
+            "{suit} were led: {must} must be played"
+            if must.bit_count() == 1
+            else "{suit} were led: one of these must be played: {must}",
             must,
             suit=_suit_word(led >> 3).capitalize(),
             must=GERMAN.names(must),
@@ -391,10 +398,10 @@ class SchafkopfState(State, frozen=True, kw_only=True):
         if self.phase == "play":
             if isinstance(action, (Announce, Pass)):
                 raise IllegalAction("SF-16", "The auction is over: no bid follows")
-            raise IllegalAction("SF-33", "It is seat {turn} that has to play", turn=self.to_act)
+            raise IllegalAction("SF-33", "{turn} is to play", turn=self.to_act)
         if any(seat == spoken for spoken, _ in self.history):
-            raise IllegalAction("SF-9", "Seat {seat} has spoken: each seat speaks once", seat=seat)
-        raise IllegalAction("SF-8", "It is seat {turn} that has to speak", turn=self.to_act)
+            raise IllegalAction("SF-9", "{seat} spoke already: each seat speaks once", seat=seat)
+        raise IllegalAction("SF-8", "{turn} is to speak", turn=self.to_act)
 
     # ------------------------------------------------------------ what happens then
 
@@ -551,13 +558,16 @@ def _refuse_hand(contract: Contract, hand: CardSet) -> NoReturn:
     if hand & contract.none_of:
         ace = contract.none_of
         raise IllegalAction("SF-12", "{ace} is in the hand and cannot be called", ace, ace=GERMAN.names(ace))
-    rule, template = (
-        ("SF-12", "Calling {suit} needs one of {needed} in the hand")
-        if contract.called_ace
-        else ("SF-14", "A solo in {suit} needs one of {needed} in the hand")
-    )
     needed = contract.one_of
-    raise IllegalAction(rule, template, needed, suit=_suit_word(contract.suit), needed=GERMAN.names(needed))
+    raise IllegalAction(
+        "SF-12" if contract.called_ace else "SF-14",
+        "To call {suit} one of these must be in the hand: {needed}"
+        if contract.called_ace
+        else "For a solo in {suit} one of these must be in the hand: {needed}",
+        needed,
+        suit=_suit_word(contract.suit),
+        needed=GERMAN.names(needed),
+    )
 
 
 def _suit_word(suit: int | None) -> str:

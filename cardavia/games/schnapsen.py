@@ -283,7 +283,7 @@ class SchnapsenState(State, frozen=True, kw_only=True):
 
     def _check_close(self) -> None:
         if self.closed_by is not None:
-            raise IllegalAction("SN-22", "Seat {closer} has closed the stock already", closer=self.closed_by)
+            raise IllegalAction("SN-22", "{closer} closed the stock already", closer=self.closed_by)
         if not self.stock_open:
             raise IllegalAction("SN-22", "The stock is exhausted: there is nothing left to close")
 
@@ -300,7 +300,7 @@ class SchnapsenState(State, frozen=True, kw_only=True):
         if missing and pair & self.declared(seat):
             raise IllegalAction(
                 "SN-20",
-                "Each suit is declared once at most; {pair} have been declared already",
+                "Each suit is declared once at most; declared already: {pair}",
                 pair,
                 pair=FRENCH.names(pair),
             )
@@ -326,14 +326,22 @@ class SchnapsenState(State, frozen=True, kw_only=True):
         must, led = self.playable(), self.trick[0]
         order = ORDERS[self.indicator >> 3]
         if not must & order.lanes[led]:
-            template = (
-                "{led} was led and there is none of its suit in the hand: a trump must be played: {must}"
+            raise IllegalAction(
+                "SN-11",
+                "{led} was led and the hand holds none of its suit: a trump must be played: {must}",
+                must,
+                led=FRENCH.text(led),
+                must=FRENCH.names(must),
             )
-        elif must & order.beats[led]:
-            template = "{led} was led and must be beaten in its suit with one of: {must}"
-        else:
-            template = "{led} was led and its suit must be followed with one of: {must}"
-        raise IllegalAction("SN-11", template, must, led=FRENCH.text(led), must=FRENCH.names(must))
+        raise IllegalAction(
+            "SN-11",
+            "{led} was led and must be beaten in its suit: {must}"
+            if must & order.beats[led]
+            else "{led} was led and its suit must be followed: {must}",
+            must,
+            led=FRENCH.text(led),
+            must=FRENCH.names(must),
+        )
 
     def refuse_turn(self, seat: int, action: Action | None) -> NoReturn:
         if self.to_act is None:
@@ -341,22 +349,20 @@ class SchnapsenState(State, frozen=True, kw_only=True):
         if isinstance(action, (Close, Exchange, Marry)):
             self._refuse_follower(action)
         if action is None:
-            raise IllegalAction("SN-39", "It is seat {turn} that has to act", turn=self.to_act)
+            raise IllegalAction("SN-39", "{turn} is to act", turn=self.to_act)
         if self.trick:
-            raise IllegalAction(
-                "SN-13", "One card has been led: seat {turn} has to follow now", turn=self.to_act
-            )
+            raise IllegalAction("SN-13", "A card was led: {turn} is to follow", turn=self.to_act)
         if not any(self.tricks):
             raise IllegalAction(
-                "SN-5", "Seat {turn}, the non-dealer, leads to the first trick", turn=self.to_act
+                "SN-5", "{turn}, who did not deal, leads to the first trick", turn=self.to_act
             )
-        raise IllegalAction("SN-6", "Seat {turn} has won the trick and leads", turn=self.to_act)
+        raise IllegalAction("SN-6", "{turn} won the trick and leads", turn=self.to_act)
 
     def _refuse_after_end(self) -> NoReturn:
         if max(self.points) >= TARGET:
             raise IllegalAction(
                 "SN-25",
-                "Seat {winner} has {points} card points and the deal is over",
+                "{winner} reached {points} card points: the deal is over",
                 winner=self.points.index(max(self.points)),
                 points=max(self.points),
             )

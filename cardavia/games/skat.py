@@ -312,21 +312,21 @@ class SkatState(State, frozen=True, kw_only=True):
 
     def _check_skat(self, action: Action) -> None:
         if isinstance(action, Discard):
-            raise IllegalAction("SK-33", "Nothing can be put away before the Skat has been picked up")
+            raise IllegalAction("SK-33", "Nothing is laid away before the Skat was taken|Skat")
         if not isinstance(action, (Pickup, Hand)):
-            raise IllegalAction("SK-30", "The declarer first picks up the Skat or plays Hand")
+            raise IllegalAction("SK-30", "The declarer first takes the Skat or plays Hand")
 
     def _check_discard(self, action: Action) -> None:
         assert self.to_act is not None
         if not isinstance(action, Discard):
-            raise IllegalAction("SK-33", "After the pickup two cards must be put away first")
+            raise IllegalAction("SK-33", "First two cards must be laid away|Skat")
         if action.cards.bit_count() != 2:
-            raise IllegalAction("SK-33", "Two different cards must be put away", action.cards)
+            raise IllegalAction("SK-33", "Two different cards must be laid away|Skat", action.cards)
         missing = action.cards & ~self.hands[self.to_act]
         if missing:
             raise IllegalAction(
                 "SK-33",
-                "Only cards in hand can be put away; {card} is not",
+                "Only cards in the hand can be laid away; not in the hand: {card}|Skat",
                 missing,
                 card=GERMAN.names(missing),
             )
@@ -336,8 +336,8 @@ class SkatState(State, frozen=True, kw_only=True):
             raise IllegalAction("SK-32", "A Hand game was chosen: the Skat stays closed")
         if isinstance(action, Discard):
             if self.hand_game:
-                raise IllegalAction("SK-33", "In a Hand game nothing is put away: the Skat was not picked up")
-            raise IllegalAction("SK-33", "Two cards were put away already")
+                raise IllegalAction("SK-33", "In a Hand game nothing is laid away: the Skat stays closed")
+            raise IllegalAction("SK-33", "Two cards were laid away already|Skat")
         if not isinstance(action, Declare):
             raise IllegalAction("SK-35", "The declarer must declare a contract now")
         if action.contract in NULLS:
@@ -359,11 +359,18 @@ class SkatState(State, frozen=True, kw_only=True):
         led = self.trick[0]
         if self.contract not in NULLS and ORDERS[self.contract].trumps >> led & 1:
             raise IllegalAction(
-                "SK-41", "A trump was led: one of {must} must be played", must, must=GERMAN.names(must)
+                "SK-41",
+                "A trump was led: {must} must be played"
+                if must.bit_count() == 1
+                else "A trump was led: one of these must be played: {must}",
+                must,
+                must=GERMAN.names(must),
             )
         raise IllegalAction(
             "SK-41",
-            "{suit} was led: one of {must} must be played",
+            "{suit} were led: {must} must be played"
+            if must.bit_count() == 1
+            else "{suit} were led: one of these must be played: {must}",
             must,
             suit=_SUIT_WORDS[GERMAN.suits[led >> 3]].capitalize(),
             must=GERMAN.names(must),
@@ -378,11 +385,11 @@ class SkatState(State, frozen=True, kw_only=True):
             raise IllegalAction("SK-48", "All ten tricks have been played: no action follows")
         if self.phase == "auction":
             if seat in self._passed_seats():
-                raise IllegalAction("SK-22", "Seat {seat} has passed and is out of the auction", seat=seat)
-            raise IllegalAction("SK-20", "It is seat {turn} that has to speak", turn=self.to_act)
+                raise IllegalAction("SK-22", "{seat} passed: a pass is final", seat=seat)
+            raise IllegalAction("SK-20", "{turn} is to speak", turn=self.to_act)
         if self.phase == "play":
-            raise IllegalAction("SK-40", "It is seat {turn} that has to play", turn=self.to_act)
-        raise IllegalAction("SK-30", "It is the declarer, seat {turn}, that has to act", turn=self.to_act)
+            raise IllegalAction("SK-40", "{turn} is to play", turn=self.to_act)
+        raise IllegalAction("SK-30", "The declarer, {turn}, is to act", turn=self.to_act)
 
     def _passed_seats(self) -> frozenset[int]:
         return frozenset(seat for seat, action in self.history if isinstance(action, Pass))

@@ -14,7 +14,7 @@ from typing import ClassVar, Final, Generic, TypeVar
 from cardavia.cards import Card
 from cardavia.games import base as games
 from cardavia.games.actions import Action, Discard, Play
-from cardavia.games.base import IllegalAction, State
+from cardavia.games.base import SEAT_PLACES, IllegalAction, State
 from cardavia.strings import CardsFact, Fact, SeatFact, SuitFact, Text, cards_fact, say, tr_noop
 from cardavia.table_view import (
     AuctionView,
@@ -39,8 +39,6 @@ SUIT_WORDS: Final = {
     **{word: SuitFact(suit) for suit, word in enumerate(("acorns", "leaves", "hearts", "bells"))},
     **{word: SuitFact(suit) for suit, word in enumerate(("clubs", "spades", "hearts", "diamonds"))},
 }
-SEAT_PLACES: Final = frozenset({"seat", "turn", "closer", "winner"})
-"""Places of the engine's sentences that hold a seat."""
 CONTRACT_PLACES: Final = frozenset({"contract", "bid", "standing"})
 """Places that hold the text of a contract when they hold a text."""
 
@@ -178,10 +176,9 @@ class Words(Generic[S]):
 
     def _word(self, view: State, name: str, value: str) -> Fact:
         by_text = view.game.pack.by_text
-        words = value.removeprefix("one of ").split()
+        words = value.split()
         if words and all(word in by_text for word in words):
-            cards = CardsFact(tuple(by_text[word] for word in words))
-            return say("one of {cards}", cards=cards) if value.startswith("one of ") else cards
+            return CardsFact(tuple(by_text[word] for word in words))
         if name in CONTRACT_PLACES:
             return self.contract_term(value)
         return SUIT_WORDS.get(value.lower(), value)
@@ -229,9 +226,8 @@ def button(
     )
 
 
-def discard_group(selection: Selection) -> ButtonGroup:
+def discard_group(selection: Selection, label: Text) -> ButtonGroup:
     """The one button of a tray with two slots."""
-    label = say("Lay away")
     return ButtonGroup(
         name="tray", buttons=(button("act.discard", label, "tray", Discard(selection.chosen)),)
     )

@@ -58,8 +58,8 @@ class PreferenceWords(Words[PreferenceState]):
     """The words of Preference."""
 
     phases: ClassVar = {
-        "auction": tr_noop("Auction"),
-        "discard": tr_noop("Laying away"),
+        "auction": tr_noop("Auction|Preference"),
+        "discard": tr_noop("Laying away|Preference"),
         "trump": tr_noop("Naming trump"),
         "decision": tr_noop("Stay or drop out"),
         "invitation": tr_noop("Invitation"),
@@ -136,7 +136,9 @@ class PreferenceWords(Words[PreferenceState]):
         if view.phase == "discard":
             return ()
         cards = tuple(arranged(view.away, groups))
-        return (PileView(key="away", label=say("Laid away"), count=2, cards=cards, seat=view.taker),)
+        return (
+            PileView(key="away", label=say("Laid away|Preference"), count=2, cards=cards, seat=view.taker),
+        )
 
     def pot(self, view: PreferenceState) -> int:
         return before_of(view).pot
@@ -158,8 +160,8 @@ class PreferenceWords(Words[PreferenceState]):
         if view.phase == "discard":
             left = 2 - selection.chosen.bit_count()
             if left <= 0:
-                return say("Lay the two cards away, or choose others")
-            return say("Your turn: choose %n card(s) to lay away", left)
+                return say("Lay the two cards away, or choose others|Preference")
+            return say("Your turn: choose %n card(s) to lay away|Preference", left)
         if view.phase == "trump":
             return say("You are the taker: name the trump suit")
         if view.phase == "decision":
@@ -181,7 +183,7 @@ class PreferenceWords(Words[PreferenceState]):
         if view.to_act != view.viewer:
             return ()
         if view.phase == "discard":
-            return (discard_group(selection),)
+            return (discard_group(selection, say("Lay away|Preference")),)
         if view.phase == "trump":
             return (_group("suits", *(_trump_button(letter) for letter in SUIT_ORDER)),)
         if view.phase == "decision":

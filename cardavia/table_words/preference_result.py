@@ -122,5 +122,7 @@ def _piles(view: PreferenceState) -> tuple[PileView, ...]:
     ]
     if view.away:
         cards = tuple(arranged(view.away, groups))
-        piles.append(PileView(key="away", label=say("Laid away"), count=2, cards=cards, seat=view.taker))
+        piles.append(
+            PileView(key="away", label=say("Laid away|Preference"), count=2, cards=cards, seat=view.taker)
+        )
     return tuple(piles)

@@ -60,4 +60,4 @@ def announcement(action: Action) -> Text | None:
         return say("Game in {suit}", suit=suit_fact(action.suit))
     if isinstance(action, NameTrump):
         return say("trump {suit}", suit=suit_fact(action.suit))
-    return say("lays two cards away") if isinstance(action, Discard) else None
+    return say("lays two cards away|Preference") if isinstance(action, Discard) else None

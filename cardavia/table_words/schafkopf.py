@@ -54,7 +54,7 @@ CAPTIONS: Final = {
 class SchafkopfWords(Words[SchafkopfState]):
     """The words of Schafkopf."""
 
-    phases: ClassVar = {"auction": tr_noop("Auction"), "play": tr_noop("Play")}
+    phases: ClassVar = {"auction": tr_noop("Auction|Schafkopf"), "play": tr_noop("Play")}
     governing: ClassVar = {"auction": "SF-10", "play": "SF-31"}
 
     # ------------------------------------------------------------ cards and seats

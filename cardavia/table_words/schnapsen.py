@@ -160,7 +160,7 @@ class SchnapsenWords(Words[SchnapsenState]):
             button("act.exchange", say("Exchange trump"), "stock", EXCHANGE, key="exchange"),
             button(
                 "act.close",
-                say("Close"),
+                say("Close|the stock"),
                 "stock",
                 CLOSE,
                 key="close",

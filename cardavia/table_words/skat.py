@@ -53,9 +53,9 @@ class SkatWords(Words[SkatState]):
     """The words of Skat."""
 
     phases: ClassVar = {
-        "auction": tr_noop("Auction"),
+        "auction": tr_noop("Auction|Skat"),
         "skat": tr_noop("Skat or Hand"),
-        "discard": tr_noop("Laying away"),
+        "discard": tr_noop("Laying away|Skat"),
         "declare": tr_noop("Contract"),
         "play": tr_noop("Play"),
     }
@@ -106,7 +106,7 @@ class SkatWords(Words[SkatState]):
         if view.phase == "discard":
             return ()
         cards = tuple(arranged(view.away, groups))
-        return (PileView(key="away", label=say("Laid away"), count=2, cards=cards, seat=view.declarer),)
+        return (PileView(key="away", label=say("Laid away|Skat"), count=2, cards=cards, seat=view.declarer),)
 
     # ------------------------------------------------------------ what was said and is to do
 
@@ -124,8 +124,8 @@ class SkatWords(Words[SkatState]):
         if view.phase == "discard":
             left = 2 - selection.chosen.bit_count()
             if left <= 0:
-                return say("Lay the two cards away, or choose others")
-            return say("Your turn: choose %n card(s) to lay away", left)
+                return say("Lay the two cards away, or choose others|Skat")
+            return say("Your turn: choose %n card(s) to lay away|Skat", left)
         if view.phase == "declare":
             return say("Name your contract for the bid of {bid}", bid=view.value)
         return card_prompt(view)
@@ -147,7 +147,7 @@ class SkatWords(Words[SkatState]):
             )
             return (ButtonGroup(name="skat", buttons=buttons),)
         if view.phase == "discard":
-            return (discard_group(selection),)
+            return (discard_group(selection, say("Lay away|Skat")),)
         if view.phase == "declare":
             return tuple(
                 ButtonGroup(

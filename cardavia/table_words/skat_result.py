@@ -19,10 +19,10 @@ from cardavia.table_words.skat_terms import contract_term
 LINES: Final = {
     "tricks": tr_noop("Card points in the declarer's tricks"),
     "skat": tr_noop("Card points in the Skat"),
-    "put-away": tr_noop("Card points laid away"),
+    "put-away": tr_noop("Card points laid away|Skat"),
     "matadors-with": tr_noop("With %n matador(s)"),
     "matadors-without": tr_noop("Without %n matador(s)"),
-    "game": tr_noop("Game"),
+    "game": tr_noop("Game|the first multiplier step"),
     "hand": tr_noop("Hand"),
     "schneider": tr_noop("Schneider"),
     "schwarz": tr_noop("Schwarz"),
@@ -209,5 +209,7 @@ def _piles(view: SkatState) -> tuple[PileView, ...]:
     ]
     if view.away:
         cards = tuple(arranged(view.away, groups))
-        piles.append(PileView(key="away", label=say("Laid away"), count=2, cards=cards, seat=view.declarer))
+        piles.append(
+            PileView(key="away", label=say("Laid away|Skat"), count=2, cards=cards, seat=view.declarer)
+        )
     return tuple(piles)

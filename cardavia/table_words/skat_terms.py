@@ -31,7 +31,7 @@ def announcement(action: Action) -> Text | None:
     if isinstance(action, Bid):
         return say("{bid}", bid=action.value)
     if isinstance(action, Hold):
-        return say("yes")
+        return say("yes|holds a bid")
     if isinstance(action, Pass):
         return say("pass")
     if isinstance(action, Pickup):
@@ -39,7 +39,7 @@ def announcement(action: Action) -> Text | None:
     if isinstance(action, Hand):
         return say("plays Hand")
     if isinstance(action, Discard):
-        return say("lays two cards away")
+        return say("lays two cards away|Skat")
     if isinstance(action, Declare):
         return contract_term(action.contract)
     return None

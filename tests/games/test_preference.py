@@ -593,7 +593,7 @@ def test_a_refusal_names_the_rule_and_the_cards(
     seat, _, text = entry.partition(" ")
     error = refusal(told(state, story), int(seat), text)
     assert (error.rule, FRENCH.texts(error.cards)) == (rule, sorted(reasons.split()))
-    assert "{" not in error.reason and len(error.reason) > 20
+    assert "{" not in error.reason and len(error.reason) > 12
 
 
 @pytest.mark.parametrize(

@@ -39,7 +39,7 @@ BACK: Final = tr_noop("Card traditions")
 WIKIPEDIA: Final = tr_noop("Wikipedia")
 WIKIPEDIA_IN: Final = tr_noop("Wikipedia ({language})")
 COPY_ADDRESS: Final = tr_noop("Copy address")
-CARDS, HISTORY = tr_noop("The cards"), tr_noop("History")
+CARDS, HISTORY = tr_noop("The cards"), tr_noop("History|of a card tradition")
 PLACE, GAMES, SOURCES = tr_noop("Place"), tr_noop("Games"), tr_noop("Sources")
 ALSO: Final = tr_noop("Also called {names}")
 

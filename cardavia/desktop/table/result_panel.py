@@ -20,10 +20,10 @@ from cardavia.table_view import ResultLine, ResultSection, ResultView, TableView
 Say = Callable[[Text], str]
 
 TOTAL: Final = tr_noop("Total")
-MET: Final = {True: tr_noop("yes"), False: tr_noop("no")}
+MET: Final = {True: tr_noop("yes|a test is met"), False: tr_noop("no|a test is not met")}
 BEFORE, CHANGE, REFILL, AFTER = (
     tr_noop("Before"),
-    tr_noop("Change"),
+    tr_noop("Change|of the score"),
     tr_noop("Contribution"),
     tr_noop("After"),
 )
