@@ -3,7 +3,8 @@
 `write` leaves either the old or the new content under the name, never a part, and keeps the content before
 as `NAME.1`.  A `Saver` does the same again and again without waiting for the disk: a killed process loses
 nothing, a power cut at most what its thread had not flushed yet, and `NAME.1` is always content that was.
-`set_aside` renames a file that cannot be read, so that nothing is ever deleted because it is damaged.
+`append` adds lines to a file that only grows.  `set_aside` renames a file that cannot be read, so that
+nothing is ever deleted because it is damaged; `sweep` removes what a killed process left half-written.
 
 Imports nothing of the project; knows nothing of what is in the files.
 """
@@ -12,11 +13,19 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import shutil
 import tempfile
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
+
+YOUNG: Final = 60
+"""Seconds after which a temporary file belongs to nobody."""
+_TEMPORARY: Final = re.compile(r"\..+\.(?:json|jsonl)\.(?:1\.\d+|[a-z0-9_]{8})$")
+"""The names that `write` gives to its temporary files."""
 
 
 class SaveError(OSError):
@@ -58,6 +67,50 @@ def _replace(path: Path, content: bytes, *, flush: bool, keep: bool) -> None:
             with contextlib.suppress(OSError):
                 temporary.unlink()
         raise _not_saved(path, error) from error
+
+
+def append(path: Path, lines: bytes) -> None:
+    """Add lines, each with its end, behind what is in a file; in one piece, without waiting for the disk.
+
+    A piece of a line that a killed process left gets an end first, so that it spoils nothing but itself.
+    Raises `SaveError`; the file then has its old content.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("ab+", buffering=0) as stream:
+            size = stream.seek(0, os.SEEK_END)
+            if size:
+                stream.seek(size - 1)
+                if stream.read(1) != b"\n":
+                    lines = b"\n" + lines
+            try:
+                while lines:
+                    lines = lines[stream.write(lines) or 0 :]
+            except OSError:
+                stream.truncate(size)
+                raise
+    except OSError as error:
+        raise _not_saved(path, error) from error
+
+
+def flush(path: Path) -> None:
+    """Wait until a file is on the disk, as far as the system can tell."""
+    with contextlib.suppress(OSError), path.open("rb+") as stream:
+        os.fsync(stream.fileno())
+
+
+def sweep(folder: Path) -> int:
+    """Remove the temporary files that killed processes left; how many there were.
+
+    Files of the last minute stay: another process may be writing them.
+    """
+    gone = 0
+    with contextlib.suppress(OSError):
+        for path in folder.glob(".*"):
+            if path.is_file() and time.time() - path.stat().st_mtime > YOUNG and _TEMPORARY.match(path.name):
+                path.unlink()
+                gone += 1
+    return gone
 
 
 def _not_saved(path: Path, error: OSError) -> SaveError:
