@@ -22,7 +22,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from cardavia.games.actions import Action, Discard
 from cardavia.games.base import Observation, observation
-from cardavia.match import Match
+from cardavia.match import Match, PresentDeal
 from cardavia.players.base import Cancel
 from cardavia.players.levels import make_player
 from cardavia.players.rule_of_thumb import RuleOfThumb
@@ -69,13 +69,15 @@ class Controller(QObject):
 
     Nothing happens before `start`.  `table_changed` carries every new picture; the other signals tell what
     a picture alone does not.  `refused` carries a `Refusal`, `trick_completed` a `TrickView`,
-    `deal_finished` a `ResultView`, `player_failed` a `PlayerFailure`, `save_failed` one line.
+    `deal_finished` a `ResultView`, `deal_left` the `PresentDeal` that gave way to another, `player_failed` a
+    `PlayerFailure`, `save_failed` one line.
     """
 
     table_changed = Signal(object)
     refused = Signal(object)
     trick_completed = Signal(object)
     deal_finished = Signal(object)
+    deal_left = Signal(object)
     player_failed = Signal(object)
     saved = Signal()
     save_failed = Signal(str)
@@ -231,20 +233,27 @@ class Controller(QObject):
         """The same cards again from the start."""
         self._deal(self.match.repeat_deal)
 
-    def deal_by_number(self, number: int) -> None:
-        """Deal a number; `MatchError` if there is no such number."""
-        self._deal(lambda: self.match.new_deal(number))
+    def deal_by_number(self, number: int, *, again: bool = False) -> None:
+        """Deal a number, `again` if it was played before; `MatchError` if there is no such number."""
+        deal = self.match.play_again if again else self.match.new_deal
+        self._deal(lambda: deal(number))
 
     def open_record(self, record: Record) -> None:
         """Go on with a deal from elsewhere, as practice; `MatchError` if it does not fit."""
         self._deal(lambda: self.match.open_record(record))
 
+    def resume(self, deal: PresentDeal) -> None:
+        """Go on with a deal that was left."""
+        self._deal(lambda: self.match.resume(deal))
+
     def _deal(self, change: Callable[[], object]) -> None:
         if self._closed:
             return
+        left = self.match.present()
         change()
         self._notes = ()
         self._stand_ins.clear()
+        self.deal_left.emit(left)
         self._moved()
 
     def take_back(self, place: int | None = None) -> None:
@@ -269,7 +278,7 @@ class Controller(QObject):
         """Note help that was used (`help`), so that the statistics keep the deal apart."""
         if not self._closed and mark not in self.match.marks:
             self.match.mark(mark)
-            self._save()
+            self.save()
             self._show()
 
     def _moved(self) -> None:
@@ -348,7 +357,7 @@ class Controller(QObject):
     def _changed(self) -> None:
         self._selection = Selection()
         self._ask_next()
-        self._save()
+        self.save()
         self._show()
 
     def _run(self) -> None:
@@ -471,15 +480,24 @@ class Controller(QObject):
 
     # ------------------------------------------------------------ keeping
 
-    def _save(self) -> None:
+    def save(self) -> bool:
+        """Write the match to its file (again); whether that was done."""
         if self._saver is None:
-            return
+            return False
         try:
             self._saver.save(self.match.snapshot())
         except SaveError as error:
             self.save_failed.emit(error.strerror or str(error))
-            return
+            return False
         self.saved.emit()
+        return True
+
+    def keep_at(self, path: Path) -> bool:
+        """Keep the match in another file from now on; whether that could be written."""
+        if self._saver is not None:
+            self._saver.close(CLOSING_SECONDS)
+        self._saver = Saver(path, self._trouble)
+        return self.save()
 
     def _trouble(self, line: str) -> None:
         """The disk refused what was saved; called from the saver's thread."""
