@@ -1,7 +1,8 @@
-"""Whether the window keeps up while players think: ``python -m benchmarks.frames [--json]``.
+"""Whether the window keeps up while players think: ``python -m benchmarks.frames [--in-threads] [--json]``.
 
 A timer of 60 Hz runs on the interface thread; the gaps between its ticks are the frames a person sees.
-Meanwhile two threads ask `master` players of Skat without pause, the table deals, is resized and played at.
+Meanwhile two threads ask `master` players of Skat without pause (in processes as the program does, or with
+`--in-threads` in these threads themselves), the table deals, is resized and played at.
 Beside each gap stands the time that the thread itself computed in it (`work`): what is more than that was
 waiting for the search, or for other programs on the machine.  Aim: 99 of 100 gaps under 20 ms, none over
 50 ms, on a machine that does nothing else.
@@ -20,7 +21,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
@@ -39,9 +40,11 @@ from cardavia.desktop.window import Window
 from cardavia.games import GAMES
 from cardavia.games.base import observation
 from cardavia.match import Match
+from cardavia.player_process import PlayerProcesses
 from cardavia.players.base import Cancel, Cancelled, Player
 from cardavia.players.levels import make_player
 from cardavia.players.rule_of_thumb import RuleOfThumb
+from cardavia.workers import PlayerFactory
 
 TICK: Final = 16
 """Milliseconds between two ticks of the timer."""
@@ -93,9 +96,9 @@ class Ticker(QObject):
         self._wall, self._cpu = wall, cpu
 
 
-def think(cancel: Cancel, seed: int) -> None:
+def think(make: PlayerFactory, cancel: Cancel, seed: int) -> None:
     """Play Skat against oneself with master players until called off."""
-    player = make_player("skat", "master")
+    player = make("skat", "master")
     rng = random.Random(seed)
     while not cancel.is_set:
         match = Match(GAMES["skat"], rng.randrange(10**6))
@@ -110,10 +113,12 @@ def think(cancel: Cancel, seed: int) -> None:
 
 
 @contextmanager
-def thinking() -> Iterator[None]:
-    """Two threads that search without pause."""
+def thinking(make: PlayerFactory) -> Iterator[None]:
+    """Two threads that ask without pause."""
     cancel = Cancel()
-    threads = [threading.Thread(target=think, args=(cancel, seed), daemon=True) for seed in range(THINKERS)]
+    threads = [
+        threading.Thread(target=think, args=(make, cancel, seed), daemon=True) for seed in range(THINKERS)
+    ]
     for thread in threads:
         thread.start()
     try:
@@ -207,7 +212,7 @@ class Bench:
         """Nothing."""
 
 
-def figures(seconds: float) -> list[Figure]:
+def figures(seconds: float, in_threads: bool) -> list[Figure]:
     """Every occupation, measured for so many seconds."""
     application = QApplication.instance() or QApplication([])
     sys.setswitchinterval(SWITCH)
@@ -226,7 +231,8 @@ def figures(seconds: float) -> list[Figure]:
         window.start_game("skat", "master")
         bench = Bench(window, seconds)
         results = [bench.measure("idle", 1000, bench.rest), bench.measure("playing", 250, bench.play)]
-        with thinking():
+        processes = PlayerProcesses()
+        with closing(processes), thinking(make_player if in_threads else processes.player):
             results += [
                 bench.measure("thinking", 1000, bench.rest),
                 bench.measure("thinking, playing", 250, bench.play),
@@ -262,9 +268,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.frames", description=__doc__)
     parser.add_argument("--seconds", type=float, default=5.0, help="how long each occupation is measured")
+    parser.add_argument("--in-threads", action="store_true", help="players think in threads, not processes")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     args = parser.parse_args(argv)
-    results = figures(args.seconds)
+    results = figures(args.seconds, args.in_threads)
     if args.json:
         print(json.dumps({each.name: asdict(each) for each in results}))
     else:

@@ -1,4 +1,4 @@
-"""Players in processes of their own: the same choices, only what a seat may see, and no end of the program."""
+"""Players in processes: the same choices, only what a seat may see, and never the end of the program."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ import pytest
 from cardavia import player_process
 from cardavia.games import GAMES
 from cardavia.games.base import Observation, State, observation
-from cardavia.player_process import PlayerProcess, PlayerProcesses, PlayerProcessError, command, surroundings
+from cardavia.player_process import PlayerProcess, PlayerProcessError, PlayerProcesses, command, surroundings
 from cardavia.player_process_loop import Desk, answer
 from cardavia.player_process_wire import (
     LONGEST,

@@ -13,21 +13,25 @@ from pathlib import Path
 from typing import Final
 
 import platformdirs
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
 
 from cardavia import traditions
 from cardavia.cli.common import complain
+from cardavia.desktop.access import grading_of
 from cardavia.desktop.settings import Settings, usual_path
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.window import Window
 from cardavia.games import GAMES
+from cardavia.player_process import PlayerProcesses
 from cardavia.resources import ResourceMissingError
 from cardavia.traditions import DamagedTradition, Tradition
 
 SWITCH: Final = 0.0005
 """Seconds after which a thinking thread gives way to the interface (Python's own are ten times as long): a
 frame waits for that several times."""
+WARM_UP: Final = 300
+"""Milliseconds after the window was shown in which a player's process is started."""
 USUAL: Final = {
     "schnapsen": "wiener-bild",
     "preference": "wiener-bild",
@@ -77,14 +81,25 @@ def run(args: argparse.Namespace) -> int:
     except ResourceMissingError as error:
         return complain(str(error))
     settings = Settings(usual_path())
-    store = SpriteStore(found.values(), settings.grading())
+    store = SpriteStore(found.values(), grading_of(settings))
     saves = Path(platformdirs.user_data_dir("cardavia", appauthor=False)) / "matches"
-    window = Window(store, usual, saves, settings=settings, found=tuple(found.values()), damaged=damaged)
+    processes = PlayerProcesses()
+    window = Window(
+        store,
+        usual,
+        saves,
+        make=processes.player,
+        settings=settings,
+        found=tuple(found.values()),
+        damaged=damaged,
+    )
     window.restore()
     window.show()
+    QTimer.singleShot(WARM_UP, processes.warm)
     if args.game is not None:
         window.start_game(args.game, args.level or settings.level[args.game].value, args.deal)
     status = application.exec()
+    processes.close()
     store.close()
     return status
 
