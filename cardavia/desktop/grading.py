@@ -15,7 +15,7 @@ import hashlib
 import math
 import random
 import threading
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
@@ -62,6 +62,8 @@ class Grading:
     contrast: int = 50
     grain: int = 50
     temperature: int = 50
+    plain: bool = False
+    """High contrast: cards on white without grain, with an outline."""
 
     def __post_init__(self) -> None:
         for name in ("contrast", "grain", "temperature"):
@@ -304,6 +306,34 @@ def felt_grain(size: tuple[int, int], ratio: float = 1.0) -> Image.Image:
     return _tiled(_spread(cloth_tile().resize((side, side), Image.Resampling.BILINEAR)), size)
 
 
+# ---------------------------------------------------------------- high contrast
+WHITENED: Final = tuple(min(255, round(255 * level / stock)) for stock in PAPER for level in range(256))
+"""A table of 3 x 256 values that makes the card stock white."""
+OUTLINE: Final = 1 / 80
+"""Width of the outline of a card as a part of its own, never under two device pixels."""
+ROUNDING: Final = 0.045
+"""Radius of a card's corner as a part of its width."""
+
+
+@lru_cache(maxsize=32)
+def _outline(size: tuple[int, int]) -> Image.Image:
+    """Where the outline of a card lies, smooth at its edges."""
+    fine = Image.new("L", (2 * size[0], 2 * size[1]))
+    line = max(4, round(2 * OUTLINE * size[0]))
+    ImageDraw.Draw(fine).rounded_rectangle(
+        (0, 0, fine.width - 1, fine.height - 1), 2 * ROUNDING * size[0], outline=255, width=line
+    )
+    return fine.resize(size, Image.Resampling.BOX)
+
+
+def _outlined(picture: Image.Image) -> Image.Image:
+    """The card with a black outline inside its edge; its transparent corners stay so."""
+    alpha = picture.getchannel("A")
+    drawn = Image.composite(Image.new("RGBA", picture.size, (0, 0, 0, 255)), picture, _outline(picture.size))
+    drawn.putalpha(alpha)
+    return drawn
+
+
 # ---------------------------------------------------------------- grading
 def graded(
     picture: Image.Image, grading: Grading, grain: Image.Image | None = None, anchor: RGB = PAPER
@@ -328,6 +358,9 @@ def graded(
 
 def graded_card(picture: Image.Image, key: str, grading: Grading) -> Image.Image:
     """A card's face or back under a grading, with the grain that belongs to `key`."""
+    if grading.plain:
+        smooth = replace(grading, grain=0, plain=False)
+        return _outlined(graded(picture.point([*WHITENED, *range(256)]), smooth))
     grain = card_grain(key, picture.size) if grading.grain else None
     return graded(picture, grading, grain)
 

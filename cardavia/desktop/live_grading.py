@@ -2,7 +2,7 @@
 
 A change is shown on the sample strip first, drawn on another thread, the newest value only.  The sprites of
 all views follow at most ten times a second, and the cloth of the table, the one large picture, when the
-slider rests.  Imports Qt, Pillow, `sprites`, `grading`, `settings` and `traditions`.
+slider rests.  Imports Qt, Pillow, `sprites`, `grading`, `access`, `settings` and `traditions`.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cardavia.cards import Card
+from cardavia.desktop.access import grading_of
 from cardavia.desktop.grading import Grading, graded_card
 from cardavia.desktop.plain_card import blank_card
 from cardavia.desktop.settings import Settings
@@ -59,9 +60,9 @@ class LiveGrading(QObject):
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST)
         self._rest.timeout.connect(self.rested)
-        for slider in (settings.contrast, settings.grain, settings.temperature):
+        for slider in (settings.contrast, settings.grain, settings.temperature, settings.high_contrast):
             slider.changed.connect(self._changed)
-        store.set_grading(settings.grading())
+        store.set_grading(grading_of(settings))
 
     def _changed(self) -> None:
         self._rest.start()
@@ -69,7 +70,7 @@ class LiveGrading(QObject):
             self._every.start()
 
     def _grade(self) -> None:
-        self._store.set_grading(self._settings.grading())
+        self._store.set_grading(grading_of(self._settings))
         self.graded.emit()
 
 
@@ -133,7 +134,7 @@ class SampleStrip(QWidget):
         self._busy = False
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
-        for slider in (settings.contrast, settings.grain, settings.temperature):
+        for slider in (settings.contrast, settings.grain, settings.temperature, settings.high_contrast):
             slider.changed.connect(self.renew)
 
     @property
@@ -157,7 +158,7 @@ class SampleStrip(QWidget):
         high = float(SAMPLE_HEIGHT)
         size = QSize(round(high * self._tradition.aspect), round(high))
         pixels = device_size(size, self.devicePixelRatioF())
-        return self._settings.grading(), self._tradition.id, (pixels.width(), pixels.height())
+        return grading_of(self._settings), self._tradition.id, (pixels.width(), pixels.height())
 
     def _came(self, order: object, pictures: Sequence[QImage | None]) -> None:
         self._busy = False

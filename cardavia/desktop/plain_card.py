@@ -20,7 +20,7 @@ RED: Final = QColor("#a5261a")
 GREEN: Final = QColor("#2d5f2b")
 BROWN: Final = QColor("#6b4410")
 YELLOW: Final = QColor("#e8b32a")
-BLUE: Final = QColor("#1f4680")
+ORANGE: Final = QColor("#a64b00")
 
 CORNER: Final = 0.045
 """Radius of a card's corner as a part of its width."""
@@ -49,10 +49,20 @@ TRADITIONAL: Final[Mapping[str, QColor]] = {
 
 FOUR_COLOURS: Final[Mapping[str, QColor]] = {
     **TRADITIONAL,
-    "clubs": GREEN,
-    "diamonds": BLUE,
-    "bells": BLUE,
+    "spades": GREEN,
+    "diamonds": ORANGE,
+    "acorns": INK,
+    "bells": ORANGE,
 }
+"""As German tournament packs have them; German signs keep their colours, their letters tell them apart."""
+COLOURS: Final[Mapping[str, Mapping[str, QColor]]] = {
+    "traditional": TRADITIONAL,
+    "four": FOUR_COLOURS,
+    "shapes": TRADITIONAL,
+}
+"""By the manner in which suit signs are drawn; under `shapes` each has a strong dark outline."""
+OUTLINE: Final[Mapping[str, float]] = {"traditional": 1 / 26, "four": 1 / 16, "shapes": 1 / 9}
+"""Width of the outline of a sign as a part of its side."""
 
 
 class PlainFace(NamedTuple):
@@ -157,14 +167,16 @@ _LAYERS: Final[Mapping[str, tuple[tuple[QPainterPath, QColor], ...]]] = {
 }
 
 
-def draw_sign(painter: QPainter, box: QRectF, sign: str, colour: QColor | None = None) -> None:
-    """A suit sign filling a square box; in one colour if given, else in its own colours."""
-    scaled = QTransform().translate(box.x(), box.y()).scale(box.width() / 100, box.height() / 100)
-    outline = QPen(INK, max(0.6, box.width() / 26))
+def draw_sign(painter: QPainter, box: QRectF, sign: str, manner: str = "traditional") -> None:
+    """A suit sign filling a square box, drawn in a manner of `COLOURS`."""
+    line = OUTLINE[manner] * box.width()
+    single = len(_LAYERS[sign]) == 1
+    bare = single and manner == "traditional"
+    inner = box if bare else box.adjusted(line / 2, line / 2, -line / 2, -line / 2)
+    scaled = QTransform().translate(inner.x(), inner.y()).scale(inner.width() / 100, inner.height() / 100)
+    painter.setPen(Qt.PenStyle.NoPen if bare else QPen(INK, max(0.6, line)))
     for path, own in _LAYERS[sign]:
-        single = len(_LAYERS[sign]) == 1
-        painter.setPen(Qt.PenStyle.NoPen if single else outline)
-        painter.setBrush(colour if colour is not None and single else own)
+        painter.setBrush(COLOURS[manner][sign] if single else own)
         painter.drawPath(scaled.map(path))
 
 
@@ -188,9 +200,7 @@ def _sheet(painter: QPainter, box: QRectF, radius: float) -> None:
     painter.drawRoundedRect(box.adjusted(line / 2, line / 2, -line / 2, -line / 2), radius, radius)
 
 
-def draw_plain_card(
-    painter: QPainter, box: QRectF, face: PlainFace, colours: Mapping[str, QColor] = TRADITIONAL
-) -> None:
+def draw_plain_card(painter: QPainter, box: QRectF, face: PlainFace, manner: str = "traditional") -> None:
     """A whole card: sign and letter in two corners, a large sign, its name below the middle."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     width, height = box.width(), box.height()
@@ -205,7 +215,7 @@ def draw_plain_card(
             box.topRight() + QPointF(-margin, margin), box.bottomLeft() + QPointF(margin, -margin)
         )
         return
-    colour = colours[face.sign]
+    colour = COLOURS[manner][face.sign]
     for turn in (0, 180):
         painter.save()
         painter.translate(box.center())
@@ -223,7 +233,7 @@ def draw_plain_card(
             painter,
             QRectF(0.075 * width, 0.03 * height + corner * 1.3, corner * 0.9, corner * 0.9),
             face.sign,
-            colour,
+            manner,
         )
         painter.restore()
     side = 0.42 * width
@@ -231,7 +241,7 @@ def draw_plain_card(
         painter,
         QRectF(box.center().x() - side / 2, box.center().y() - side * 0.8, side, side),
         face.sign,
-        colour,
+        manner,
     )
     painter.setPen(INK)
     painter.setFont(_fitting(face.name, 0.11 * width, 0.84 * width))
@@ -275,14 +285,12 @@ def badge_box(card: QRectF, strip: float) -> QRectF:
     return QRectF(card.x() + inset, card.y() + inset, width, 1.9 * width)
 
 
-def draw_badge(
-    painter: QPainter, box: QRectF, sign: str, letter: str, colours: Mapping[str, QColor] = TRADITIONAL
-) -> None:
+def draw_badge(painter: QPainter, box: QRectF, sign: str, letter: str, manner: str = "traditional") -> None:
     """An index badge: a small paper plate with the letter above the sign."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _sheet(painter, box, 0.16 * box.width())
-    painter.setPen(colours[sign])
+    painter.setPen(COLOURS[manner][sign])
     upper = QRectF(box.x(), box.y() + 0.02 * box.height(), box.width(), 0.5 * box.height())
     painter.setFont(_fitting(letter, 0.92 * upper.height(), 0.86 * box.width()))
     painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, letter)
@@ -291,6 +299,6 @@ def draw_badge(
         painter,
         QRectF(box.center().x() - side / 2, box.y() + 0.53 * box.height(), side, side),
         sign,
-        colours[sign],
+        manner,
     )
     painter.restore()

@@ -1,7 +1,7 @@
 """Carries the settings to an open table, at once and as long as both live.
 
 It calls the public methods of the table page and knows no widget inside it.  Imports QtCore, `settings`,
-`controller` and the table page.
+`access`, `controller` and the table page.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QApplication, QStyle
 
 from cardavia.controller import Controller, Pace
+from cardavia.desktop.access import motion_reduced
 from cardavia.desktop.settings import CARD_SIZES, USUAL_BACK, Settings
 from cardavia.desktop.table.page import TablePage
 from cardavia.table_view import TableView
@@ -20,15 +20,6 @@ from cardavia.table_view import TableView
 LATE: Final = 3000
 """Milliseconds after which playable cards are shown under "after 3 seconds"."""
 BADGES: Final = {"auto": None, "on": True, "off": False}
-
-
-def motion_reduced(settings: Settings) -> bool:
-    """Whether things shall be in their places at once: chosen, or else what the system's style says."""
-    chosen = settings.reduced_motion.value
-    if chosen != "system":
-        return chosen == "on"
-    style = QApplication.style()
-    return style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0
 
 
 class PlayableHelp(QObject):
@@ -92,13 +83,21 @@ class TableSettings(QObject):
             (settings.one_press, self._presses),
             (settings.confirm_plays, self._presses),
             (settings.level[game], self._level),
+            (settings.announcements, self._announcements),
         )
         self._bound = [(setting, _dropping(run)) for setting, run in bound]
         for setting, slot in self._bound:
             setting.changed.connect(slot)  # type: ignore[attr-defined]
         controller.table_changed.connect(self._help.new_moment)
         controller.refused.connect(self._help.refused)
-        for apply in (self.renew_back, self._card_size, self._badges, self._motion, self._presses):
+        for apply in (
+            self.renew_back,
+            self._card_size,
+            self._badges,
+            self._motion,
+            self._presses,
+            self._announcements,
+        ):
             apply()
 
     def end(self) -> None:
@@ -136,6 +135,9 @@ class TableSettings(QObject):
     def _presses(self) -> None:
         self._page.one_press = self._settings.one_press.value
         self._page.confirm_plays = self._settings.confirm_plays.value
+
+    def _announcements(self) -> None:
+        self._page.announcements = self._settings.announcements.value
 
     def _level(self) -> None:
         match = self._controller.match

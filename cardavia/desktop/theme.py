@@ -8,7 +8,7 @@ Imports QtGui only.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -43,6 +43,10 @@ class Theme:
     """The wooden edge of the table."""
     on_felt: str
     """Text on the cloth."""
+    suits: str = "traditional"
+    """How suit signs of badges and plates are coloured: `traditional`, `four` or `shapes`."""
+    plain: bool = False
+    """High contrast at the table: a flat cloth without weave and stitching, white cards with an outline."""
 
 
 LIGHT: Final = Theme(
@@ -81,6 +85,9 @@ DARK: Final = Theme(
 )
 THEMES: Final = {theme.name: theme for theme in (LIGHT, DARK)}
 
+PLAIN_FELT: Final = "#0d3522"
+"""The cloth of a table in high contrast: white text on it reaches 13 to 1."""
+
 SANS: Final = ("Noto Sans", "Source Sans 3", "Segoe UI", "Helvetica Neue", "DejaVu Sans")
 SERIF: Final = ("Noto Serif", "Source Serif 4", "Georgia", "Palatino", "DejaVu Serif")
 
@@ -91,6 +98,12 @@ BASE_POINTS: Final = 11.0
 def of_scheme(scheme: Qt.ColorScheme) -> Theme:
     """The theme for what the system says."""
     return DARK if scheme == Qt.ColorScheme.Dark else LIGHT
+
+
+def adapted(theme: Theme, suits: str, plain: bool) -> Theme:
+    """The theme with suit signs in another manner, or for a table in high contrast."""
+    changed = replace(theme, suits=suits, plain=plain)
+    return replace(changed, felt=(PLAIN_FELT, PLAIN_FELT), on_felt="#ffffff") if plain else changed
 
 
 def contrast(one: str, other: str) -> float:

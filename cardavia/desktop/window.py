@@ -25,6 +25,7 @@ from shiboken6 import isValid
 from cardavia.controller import Controller, Pace
 from cardavia.desktop import kept_games, session, window_state
 from cardavia.desktop import theme as themes
+from cardavia.desktop.access import motion_reduced, theme_of
 from cardavia.desktop.header import Header
 from cardavia.desktop.live_grading import LiveGrading
 from cardavia.desktop.menus import Menus
@@ -43,7 +44,7 @@ from cardavia.desktop.sounds import Sounds
 from cardavia.desktop.speaker import tr
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.table.page import TablePage
-from cardavia.desktop.table_settings import TableSettings, motion_reduced
+from cardavia.desktop.table_settings import TableSettings
 from cardavia.desktop.window_menus import window_menus
 from cardavia.games import GAMES
 from cardavia.match import HIGHEST_NUMBER, Match
@@ -119,7 +120,9 @@ class Window(QMainWindow):
         self._bind_settings()
         self.setMinimumSize(*SMALLEST)
         self.resize(window_state.USUAL)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._scheme_changed)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._scheme_changed)
+        hints.accessibility().contrastPreferenceChanged.connect(self._scheme_changed)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._focus_moved)
@@ -163,7 +166,8 @@ class Window(QMainWindow):
 
     def _bind_settings(self) -> None:
         settings = self.settings
-        settings.scheme.changed.connect(self._scheme_changed)
+        for setting in (settings.scheme, settings.suit_colours, settings.high_contrast):
+            setting.changed.connect(self._scheme_changed)
         settings.text_size.changed.connect(self.renew_look)
         settings.reduced_motion.changed.connect(self._renew_pages)
         for setting in (settings.pace, settings.trick_hold):
@@ -494,9 +498,7 @@ class Window(QMainWindow):
         return self.settings.text_size.value / 100
 
     def _scheme_changed(self) -> None:
-        chosen = self.settings.scheme.value
-        system = QGuiApplication.styleHints().colorScheme()
-        self.set_theme(themes.of_scheme(system) if chosen == "system" else themes.THEMES[chosen])
+        self.set_theme(theme_of(self.settings))
 
     def set_theme(self, theme: themes.Theme) -> None:
         """Light or dark, whatever the system says."""

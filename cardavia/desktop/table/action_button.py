@@ -12,7 +12,7 @@ from PySide6.QtCore import QElapsedTimer, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
-from cardavia.desktop.plain_card import draw_sign
+from cardavia.desktop.plain_card import PAPER, draw_sign
 
 GUARD: Final = 250
 """Milliseconds in which a new button takes no pointer click."""
@@ -27,6 +27,8 @@ class ActionButton(QPushButton):
         super().__init__(parent)
         self.condition = ""
         self.sign = ""
+        self.manner = "traditional"
+        """How the sign is drawn."""
         self.warning = False
         self.warn_colour = QColor("#8a5200")
         self.quiet_colour = QColor("#65564a")
@@ -140,7 +142,11 @@ class ActionButton(QPushButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.sign:
             painter.setOpacity(1.0 if self.isEnabled() else 0.45)
-            draw_sign(painter, QRectF(x, top + metrics.height() * 0.03, side, side), self.sign)
+            box = QRectF(x, top + metrics.height() * 0.03, side, side)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(PAPER)
+            painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), 4, 4)
+            draw_sign(painter, box, self.sign, self.manner)
             painter.setOpacity(1.0)
         colour = option.palette.buttonText().color()
         painter.setFont(self.font())

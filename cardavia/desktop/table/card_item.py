@@ -21,11 +21,12 @@ from cardavia.desktop.table.places import Key, Placement
 
 
 class Badge(NamedTuple):
-    """An index badge: sign, letter and the width of the visible strip in logical pixels."""
+    """An index badge: sign, letter, width of the visible strip in logical pixels, manner of the sign."""
 
     sign: str
     letter: str
     strip: float
+    manner: str = "traditional"
 
 
 class Look(NamedTuple):
@@ -212,7 +213,7 @@ class CardItem(QGraphicsPixmapItem):
         painter.drawPixmap(card, face, QRectF(face.rect()))
         if self._look.badge is not None and face_up:
             badge = self._look.badge
-            draw_badge(painter, badge_box(card, badge.strip), badge.sign, badge.letter)
+            draw_badge(painter, badge_box(card, badge.strip), badge.sign, badge.letter, badge.manner)
         self._state(painter, card, CORNER * wide)
         painter.end()
         return picture

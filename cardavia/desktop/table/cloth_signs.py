@@ -153,7 +153,8 @@ class StripItem(ClothItem):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor("#fbf4e4"))
             painter.drawRoundedRect(plate, 5, 5)
-            draw_sign(painter, QRectF(x + 1, y - side / 2 + 1, side - 2, side - 2), self.strip.sign)
+            box = QRectF(x + 1, y - side / 2 + 1, side - 2, side - 2)
+            draw_sign(painter, box, self.strip.sign, self.cloth.theme.suits)
             x += side + 12
         for index, words in enumerate(self.strip.parts):
             last = index == len(self.strip.parts) - 1

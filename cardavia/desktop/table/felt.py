@@ -74,6 +74,8 @@ class FeltWeaver(QObject):
 
 def felt_picture(size: QSize, ratio: float, theme: Theme, grading: Grading) -> QImage:
     """The whole ground of the table, `size` logical pixels large, at the device ratio."""
+    if theme.plain:
+        return _flat_picture(size, ratio, theme)
     width = max(1, round(size.width() * ratio))
     height = max(1, round(size.height() * ratio))
     image = QImage(width, height, QImage.Format.Format_RGBA8888)
@@ -92,6 +94,21 @@ def felt_picture(size: QSize, ratio: float, theme: Theme, grading: Grading) -> Q
     result = to_qimage(graded_felt(to_pillow(pixels, width, height), grading, ratio, cloth))
     result.setDevicePixelRatio(ratio)
     return result
+
+
+def _flat_picture(size: QSize, ratio: float, theme: Theme) -> QImage:
+    """One colour and a line around it: the ground in high contrast."""
+    width = max(1, round(size.width() * ratio))
+    height = max(1, round(size.height() * ratio))
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor(theme.felt[0]))
+    painter = QPainter(image)
+    line = 2 * ratio
+    painter.setPen(QPen(QColor(theme.on_felt), line))
+    painter.drawRect(QRectF(line / 2, line / 2, width - line, height - line))
+    painter.end()
+    image.setDevicePixelRatio(ratio)
+    return image
 
 
 def _stitching(painter: QPainter, width: int, height: int, ratio: float, theme: Theme) -> None:

@@ -50,6 +50,8 @@ LEAST_PROMPT: Final = 460
 """Width of the prompt in logical pixels, at least."""
 LAST_TRICK: Final = 5000
 """Milliseconds that the last trick stays in view."""
+BRIEF: Final = ("trick", "trouble")
+"""Kinds of log lines that are told aloud even in brief."""
 YOUR_TURN: Final = tr_noop("Your turn. {prompt} Trick: {trick}. You can play: {cards}")
 NOTHING: Final = tr_noop("nothing")
 
@@ -83,6 +85,8 @@ class TablePage(QWidget):
         """Whether a number key plays at its first press."""
         self.confirm_plays = False
         """Whether the first click on a card only raises it."""
+        self.announcements = "normal"
+        """How much is told: `brief` leaves single plays out, `full` adds the own cards at each turn."""
         self._raised: Card | None = None
         self._side_wanted = True
         self._drawer = False
@@ -426,9 +430,13 @@ class TablePage(QWidget):
         """Each new line of the log politely, the own turn urgently."""
         known = len(former.log) if former is not None and former.number == view.number else 0
         for line in view.log[known:]:
-            self._say_aloud(self.scene.say(line.text))
+            if self.announcements != "brief" or line.kind in BRIEF:
+                self._say_aloud(self.scene.say(line.text))
         if view.must_act and (former is None or not former.must_act or former.decision != view.decision):
-            self._say_aloud(self.scene.say(view.prompt.text), urgent=True)
+            if self.announcements == "full":
+                self.read_out()
+            else:
+                self._say_aloud(self.scene.say(view.prompt.text), urgent=True)
 
     def _sound(self, former: TableView | None, view: TableView) -> None:
         """One sound for what has changed; nothing is told by sound alone."""

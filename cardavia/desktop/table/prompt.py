@@ -266,6 +266,7 @@ class PromptBar(QFrame):
         words = self._say(view.label)
         condition = self._say(view.condition) if view.condition is not None else ""
         sign = sign_of(self.pack.name, self.pack.suits[view.suit]) if view.suit is not None else ""
+        button.manner = self.theme.suits
         button.quiet_colour = QColor(self.theme.quiet)
         button.warn_colour = QColor(self.theme.warn)
         if sign_only:

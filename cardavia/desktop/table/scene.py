@@ -425,11 +425,13 @@ class TableScene(QGraphicsScene):
         )
 
     def _badge(self, card: Card, strip: float) -> Badge | None:
-        wanted = self.badges if self.badges is not None else strip < WITHOUT_INDEX
+        manner = self.theme.suits
+        automatic = strip < WITHOUT_INDEX or manner != "traditional"
+        wanted = self.badges if self.badges is not None else automatic
         if not wanted:
             return None
         code = self.tradition.pack.text(card)
-        return Badge(sign_of(self.tradition.pack.name, code), self.speaker.letter(card), strip)
+        return Badge(sign_of(self.tradition.pack.name, code), self.speaker.letter(card), strip, manner)
 
     # ------------------------------------------------------------ the cloth
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import time
 
+import msgspec
 import pytest
 from patience import PATIENCE, Open, settle, wait_for
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QLabel
@@ -14,7 +15,10 @@ from PySide6.QtWidgets import QCheckBox, QLabel
 from cardavia.desktop.live_grading import REST
 from cardavia.desktop.settings import Part, Setting
 from cardavia.desktop.sprites import SpriteStore
+from cardavia.desktop.theme import PLAIN_FELT
 from cardavia.desktop.window import Window
+from cardavia.strings import SeatFact, say
+from cardavia.table_view import LogLine
 
 
 def at_rest(window: Window, store: SpriteStore) -> QImage:
@@ -44,6 +48,9 @@ LOOKS = [
     ("card_size", "large"),
     ("badges", "on"),
     ("scheme", "dark"),
+    ("high_contrast", "on"),
+    ("suit_colours", "four"),
+    ("suit_colours", "shapes"),
 ]
 
 
@@ -62,6 +69,49 @@ def test_a_look_is_seen_on_the_open_table_and_goes_back(
     assert window.table.controller.match.snapshot() == deal
     setting.set(usual)
     assert at_rest(window, store) == before
+
+
+def test_in_high_contrast_the_cloth_is_flat_and_the_cards_are_white(
+    window: Window, store: SpriteStore
+) -> None:
+    window.settings.high_contrast.set("on")
+    at_rest(window, store)
+    canvas = window.table.canvas
+    cloth = canvas._felt.toImage()
+    inside = {
+        cloth.pixelColor(x, y).name()
+        for x in range(4, cloth.width() - 4, 37)
+        for y in range(4, cloth.height() - 4, 23)
+    }
+    assert inside == {PLAIN_FELT}
+    face = store.sprite("bavarian", "EA", QSize(100, 178), 1.0, "test").toImage()
+    wait_for(lambda: store.is_ready("bavarian", "EA", QSize(100, 178), 1.0))
+    face = store.sprite("bavarian", "EA", QSize(100, 178), 1.0, "test").toImage()
+    store.release("test")
+    seen = [face.pixelColor(x, y).name() for x in range(0, 100, 3) for y in range(0, 178, 3)]
+    assert seen.count("#ffffff") > 200
+    assert face.pixelColor(1, 89).name() == face.pixelColor(50, 0).name() == "#000000"
+
+
+def test_how_much_is_told_aloud_reaches_the_open_table(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, told = window.table, []
+    lines = (
+        LogLine(text=say("{seat} passes", seat=SeatFact(1)), place=1, seat=1),
+        LogLine(text=say("{seat} takes the trick", seat=SeatFact(1)), place=2, seat=1, kind="trick"),
+    )
+    view = msgspec.structs.replace(table.scene.view, log=lines)
+    monkeypatch.setattr(table, "_say_aloud", lambda words, urgent=False: told.append(words))
+    counts = {}
+    for manner in ("brief", "normal", "full"):
+        window.settings.announcements.set(manner)
+        told.clear()
+        table._announce(None, view)
+        counts[manner] = (len(told), sum(map(len, told)))
+    assert counts["brief"][0] == 2  # the trick and the own turn
+    assert counts["normal"][0] == counts["full"][0] == 3
+    assert counts["full"][1] > counts["normal"][1]  # with the cards that can be played
 
 
 def test_the_text_grows_at_once(window: Window, store: SpriteStore) -> None:
