@@ -5,7 +5,8 @@ to a worker thread; its answer comes back as a queued signal and is dropped if t
 player that fails, answers nonsense or does not answer is replaced for the rest of the deal, and the log
 says so.  How things look, and when a click counts, is the scene's business.
 
-QtCore only.  Imports `match`, `records`, `players`, `table_view`, `table_words`, `workers`.
+QtCore only.  Imports `adviser`, `help`, `match`, `records`, `players`, `table_view`, `table_words` and
+`workers`.
 """
 
 from __future__ import annotations
@@ -20,8 +21,10 @@ import msgspec
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from cardavia.adviser import CLAIM, HINT, ODDS, Adviser
 from cardavia.games.actions import Action, Discard
 from cardavia.games.base import Observation, observation
+from cardavia.help.claim import Claim, played_out
 from cardavia.match import Match, PresentDeal
 from cardavia.players.base import Cancel
 from cardavia.players.levels import make_player
@@ -111,6 +114,7 @@ class Controller(QObject):
         self._names = dict(names or {})
         self._patience = patience
         self._make = make
+        self.adviser = Adviser(make, self)
         self._saver = Saver(path, self._trouble) if path is not None else None
         self._workers = Workers(fitting_count() if threads is None else threads)
         self._closed = False
@@ -281,6 +285,39 @@ class Controller(QObject):
             self.save()
             self._show()
 
+    # ------------------------------------------------------------ help
+
+    def ask_hint(self) -> bool:
+        """Ask what the strongest level would do here; False if the person has nothing to decide."""
+        return self._advise(HINT, self._may_act())
+
+    def ask_odds(self) -> bool:
+        """Ask where the unseen cards may lie; False when the deal is over or a trick is held."""
+        return self._advise(ODDS, not self._held and not self.match.state.finished)
+
+    def ask_claim(self) -> bool:
+        """Ask whether the rest is decided; False if the person has nothing to decide."""
+        return self._advise(CLAIM, self._may_act())
+
+    def _may_act(self) -> bool:
+        return not self._held and self.match.state.to_act == self.viewer
+
+    def _advise(self, kind: str, allowed: bool) -> bool:
+        if self._closed or not allowed:
+            return False
+        asked = observation(self.match.state, self.viewer)
+        seed = self.match.decision_seed() if asked.legal else len(asked.state.history)
+        self.adviser.ask(kind, asked, seed)
+        return True
+
+    def lay_down(self, claimed: Claim, decision: int) -> None:
+        """Play the deal to its end as a claim that was proved in this decision says."""
+        if self._closed or not self._may_act() or decision != self._decision:
+            return
+        for action in played_out(self.match.state, self.viewer, claimed):
+            self.match.act(action)
+        self._moved()
+
     def _moved(self) -> None:
         """After a jump to another moment or another deal: what was under way is called off."""
         self._call_off()
@@ -327,6 +364,7 @@ class Controller(QObject):
         self._call_off()
         self._hold_timer.stop()
         self._closed = True
+        self.adviser.close(CLOSING_SECONDS)
         self._workers.close(CLOSING_SECONDS)
         if self._saver is not None:
             self._saver.close(CLOSING_SECONDS)
@@ -355,6 +393,7 @@ class Controller(QObject):
         return len(self.match.state.observe(self.viewer).history)
 
     def _changed(self) -> None:
+        self.adviser.call_off()
         self._selection = Selection()
         self._ask_next()
         self.save()
