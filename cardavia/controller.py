@@ -242,9 +242,9 @@ class Controller(QObject):
         deal = self.match.play_again if again else self.match.new_deal
         self._deal(lambda: deal(number))
 
-    def open_record(self, record: Record) -> None:
+    def open_record(self, record: Record, luck: int | None = None) -> None:
         """Go on with a deal from elsewhere, as practice; `MatchError` if it does not fit."""
-        self._deal(lambda: self.match.open_record(record))
+        self._deal(lambda: self.match.open_record(record, luck))
 
     def resume(self, deal: PresentDeal) -> None:
         """Go on with a deal that was left."""

@@ -231,8 +231,11 @@ class Match:
         self.left = None if here and not deal.beside else standing
         self.key, self.luck, self.state = deal.key, deal.luck, deal.state
 
-    def open_record(self, record: Record) -> None:
-        """Play a deal from elsewhere, as practice beside the match; `MatchError` if it does not fit."""
+    def open_record(self, record: Record, luck: int | None = None) -> None:
+        """Play a deal from elsewhere, as practice beside the match; `MatchError` if it does not fit.
+
+        `luck` is the seed of the computers' decisions, if they shall decide as they did there.
+        """
         if record.game != self.game.name:
             raise MatchError(f"this is a deal of {record.game}, not of {self.game.name}")
         try:
@@ -241,6 +244,7 @@ class Match:
             raise MatchError(str(error)) from None
         self.left = self._standing()
         self._begin(state.deal, record.seed, ("practice",))
+        self.luck = self.seed if luck is None else luck
         self.state = state
 
     # ------------------------------------------------------------ playing

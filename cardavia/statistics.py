@@ -1,4 +1,4 @@
-"""What the deals of the history add up to: won, lost and drawn, mean score with its spread, by what and where.
+"""What the deals of the history add up to: won, lost and drawn, mean score and spread, by what and where.
 
 Only deals that were played through once, by the rules and without help, are counted; every other finished
 deal stands in exactly one of the columns of `APART`.  So won + lost + drawn is always the number of deals
