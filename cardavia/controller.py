@@ -22,6 +22,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from cardavia.adviser import CLAIM, HINT, ODDS, Adviser
+from cardavia.cards import Card
 from cardavia.games.actions import Action, Discard
 from cardavia.games.base import Observation, observation
 from cardavia.help.claim import Claim, played_out
@@ -34,6 +35,7 @@ from cardavia.saving import SaveError, Saver
 from cardavia.strings import SeatFact, Text, say
 from cardavia.table_view import Note, Selection, TableView
 from cardavia.table_words import table_view, why_not
+from cardavia.table_words.arrangement import Arrangement, moved
 from cardavia.workers import Answer, Patience, PlayerFactory, Request, Workers, ask, fitting_count
 
 CLOSING_SECONDS: Final = 0.5
@@ -115,6 +117,7 @@ class Controller(QObject):
         self._patience = patience
         self._make = make
         self.adviser = Adviser(make, self)
+        self._arrangement = Arrangement()
         self._saver = Saver(path, self._trouble) if path is not None else None
         self._workers = Workers(fitting_count() if threads is None else threads)
         self._closed = False
@@ -154,6 +157,7 @@ class Controller(QObject):
             notes=self._notes,
             names=self._names,
             levels=self._levels,
+            arrangement=self._arrangement,
         )
 
     def _show(self) -> None:
@@ -257,6 +261,7 @@ class Controller(QObject):
         change()
         self._notes = ()
         self._stand_ins.clear()
+        self._arrangement = replace(self._arrangement, manual=())
         self.deal_left.emit(left)
         self._moved()
 
@@ -351,6 +356,23 @@ class Controller(QObject):
         self._ask_next()
         self._show()
         self._run()
+
+    def arrange(self, order: str, hide_points: bool) -> None:
+        """How the hand is sorted, and whether card points stay unsaid; ends an order laid by hand."""
+        self._arrangement = Arrangement(order, (), hide_points)
+        self._show()
+
+    def move_card(self, card: Card, place: int) -> None:
+        """Put an own card at another place of the hand, 0 for the left end; for this deal."""
+        hand = [each.card for each in self.view().hand]
+        if card in hand:
+            self._arrangement = replace(self._arrangement, manual=moved(hand, card, place))
+            self._show()
+
+    @property
+    def laid_by_hand(self) -> bool:
+        """Whether the person has put cards in an order of their own."""
+        return bool(self._arrangement.manual)
 
     def set_names(self, names: Mapping[int, str]) -> None:
         """Change what the seats are called."""

@@ -35,6 +35,7 @@ from cardavia.table_view import (
     TableView,
     TrickView,
 )
+from cardavia.table_words.arrangement import Arrangement, in_order, without_points
 from cardavia.table_words.base import Words, prompt_of, why_refused
 from cardavia.table_words.registry import WORDS
 from cardavia.table_words.story import Story, card_of, story_of
@@ -61,12 +62,14 @@ def table_view(
     notes: Sequence[Note] = (),
     names: Mapping[int, str] | None = None,
     levels: Mapping[int, str] | None = None,
+    arrangement: Arrangement = Arrangement(),  # noqa: B008
 ) -> TableView:
     """The table as `viewer` sees it.
 
     `held` shows the trick that the last action completed, still on the table and before any card is
     drawn; nothing can be done in such a picture.  `thinking` is the seat whose player is being asked,
-    `notes` are lines for the log, `names` what the person calls the seats, `levels` of the computers.
+    `notes` are lines for the log, `names` what the person calls the seats, `levels` of the computers,
+    `arrangement` is how the person holds the cards and whether card points stay unsaid.
     """
     words = WORDS[match.game.name]
     state = match.state
@@ -78,7 +81,7 @@ def table_view(
     must_act = not held and view.to_act == viewer
     phase = next((each for each in view.game.phases if each.name == view.phase), Phase(view.phase))
     trick = story.tricks[-1] if held else story.trick
-    return TableView(
+    picture = TableView(
         game=view.game.name,
         number=match.number,
         decision=decision,
@@ -89,7 +92,7 @@ def table_view(
         must_act=must_act,
         finished=finished,
         seats=_seats(match, view, words, story, further, None if held else thinking, names, levels),
-        hand=_hand(view, words, selection, phase, must_act, further),
+        hand=_hand(view, words, selection, phase, must_act, further, arrangement),
         picks=phase.picks if must_act and phase.picks > 1 else 0,
         touch=must_act and phase.cards,
         piles=words.piles(view),
@@ -121,6 +124,7 @@ def table_view(
         can_take_back=bool(match.decisions(viewer)),
         can_repeat=match.can_repeat(),
     )
+    return without_points(picture) if arrangement.hide_points else picture
 
 
 def moment_view(match: Match, viewer: int, place: int, *, open_hands: bool = False) -> TableView:
@@ -168,6 +172,7 @@ def _hand(
     phase: Phase,
     must_act: bool,
     further: tuple[tuple[int, Any], ...],
+    arrangement: Arrangement,
 ) -> tuple[CardView, ...]:
     assert view.viewer is not None
     own = view.hands[view.viewer]
@@ -176,7 +181,7 @@ def _hand(
             own &= ~(1 << action.card)
     known = words.known_to_others(view)
     cards = []
-    for card in arranged(own, words.groups(view, selection)):
+    for card in in_order(own, words.groups(view, selection), arrangement):
         seen = CardView(card=card, known=bool(known >> card & 1))
         if must_act and phase.cards and phase.picks > 1:
             seen = replace(seen, playable=True, chosen=bool(selection.chosen >> card & 1))
