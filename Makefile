@@ -2,7 +2,7 @@
 PYTHON ?= python3
 VENV := .venv/bin/python
 
-.PHONY: run test lint bench art screenshots prepare
+.PHONY: run test lint bench art i18n screenshots prepare
 
 run:
 	@$(PYTHON) tools/prepare.py run $(ARGS)
@@ -24,6 +24,9 @@ bench: prepare
 
 art: prepare
 	@$(VENV) -m tools.cardart --out assets/cards
+
+i18n: prepare
+	@$(VENV) -m tools.i18n
 
 screenshots: prepare
 	@$(VENV) -m tools.screenshots --out docs/pictures

@@ -152,8 +152,8 @@ class English:
     """
 
     SUITS: Final[Mapping[str, tuple[str, ...]]] = {
-        "french": (tr_noop("clubs"), tr_noop("spades"), tr_noop("hearts"), tr_noop("diamonds")),
-        "german": (tr_noop("acorns"), tr_noop("leaves"), tr_noop("hearts"), tr_noop("bells")),
+        "french": ("clubs", "spades", "hearts", "diamonds"),
+        "german": ("acorns", "leaves", "hearts", "bells"),
     }
 
     def __init__(self, pack: Pack = FRENCH, names: Mapping[int, str] | None = None) -> None:

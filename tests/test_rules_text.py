@@ -90,9 +90,9 @@ def test_only_the_claims_that_nobody_can_make_here_are_left_out_of_the_sheet(gam
 
 
 def figures_and_cards(text: RuleText) -> list[list[str]]:
-    """Of each paragraph its rules, figures and cards, which no language changes."""
+    """Of each paragraph its rules, figures in any order, and cards, which no language changes."""
     return [
-        [*paragraph.rules, *re.findall(r"\d+", paragraph.words()), repr(cards_in(paragraph))]
+        [*paragraph.rules, *sorted(re.findall(r"\d+", paragraph.words())), repr(cards_in(paragraph))]
         for paragraph in text.paragraphs()
     ]
 

@@ -1,38 +1,18 @@
 """Puts a `Text` into the words of the chosen language, pack and table.
 
 Templates go through Qt's translations (context `Cardavia`, English where there is none), numbers through the
-locale, cards and suits through the glossary of the language.  Imports QtCore, `strings`, `cards`.
+locale, cards and suits through the table of card names.  Imports QtCore, `card_names`, `strings`, `cards`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from cardavia.card_names import CardNames
 from cardavia.cards import FRENCH, Card, Pack
-from cardavia.strings import CONTEXT, Text, parted, spoken, tr_noop
-
-SUITS: Final[Mapping[str, tuple[str, ...]]] = {
-    "french": (tr_noop("clubs"), tr_noop("spades"), tr_noop("hearts"), tr_noop("diamonds")),
-    "german": (tr_noop("acorns"), tr_noop("leaves"), tr_noop("hearts"), tr_noop("bells")),
-}
-RANKS: Final[Mapping[str, tuple[str, ...]]] = {
-    "french": (
-        *(tr_noop("7"), tr_noop("8"), tr_noop("9"), tr_noop("10")),
-        *(tr_noop("Bube"), tr_noop("Dame"), tr_noop("König"), tr_noop("Ace")),
-    ),
-    "german": (
-        *(tr_noop("7"), tr_noop("8"), tr_noop("9"), tr_noop("10")),
-        *(tr_noop("Unter"), tr_noop("Ober"), tr_noop("König"), tr_noop("Daus")),
-    ),
-}
-LETTERS: Final[Mapping[str, tuple[str, ...]]] = {
-    "french": ("7", "8", "9", "10", "B", "D", "K", "A"),
-    "german": ("7", "8", "9", "10", "U", "O", "K", "A"),
-}
-"""Index letters by rank."""
+from cardavia.strings import CONTEXT, Text, parted, spoken
 
 
 def tr(template: str, count: int | None = None) -> str:
@@ -44,6 +24,26 @@ def tr(template: str, count: int | None = None) -> str:
     if said == source.replace("%n", str(count)):  # no translation: the English plural
         return said.replace("(s)", "" if count == 1 else "s")
     return said
+
+
+def language_code() -> str:
+    """The language in use ("de"), that of the application's locale."""
+    return QLocale.languageToCode(QLocale().language())
+
+
+class Naming:
+    """How cards are named at present: one for the program, changed with the language and its settings."""
+
+    def __init__(self) -> None:
+        self.names = CardNames()
+
+
+NAMING = Naming()
+
+
+def card_names() -> CardNames:
+    """The names in use."""
+    return NAMING.names
 
 
 class TableSpeaker:
@@ -67,12 +67,11 @@ class TableSpeaker:
 
     def card(self, card: Card) -> str:
         """The name of a card: "König of hearts"."""
-        rank, suit = tr(RANKS[self.pack.name][card & 7]), self.suit(card >> 3)
-        return tr(tr_noop("{rank} of {suit}")).format(rank=rank, suit=suit)
+        return card_names().card(self.pack, card)
 
     def suit(self, suit: int) -> str:
         """The name of a suit."""
-        return tr(SUITS[self.pack.name][suit])
+        return card_names().suit(self.pack, suit)
 
     def seat(self, seat: int) -> str:
         """The name of a seat."""
@@ -80,7 +79,7 @@ class TableSpeaker:
 
     def letter(self, card: Card) -> str:
         """The index letter of a card."""
-        return LETTERS[self.pack.name][card & 7]
+        return card_names().letter(self.pack, card)
 
     def say(self, text: Text) -> str:
         """A whole sentence."""

@@ -1,7 +1,8 @@
 """What pages say of a tradition, in the chosen language.
 
-The English sentences are those of `texts.en.toml`, translated by their keys; names in the tradition's own
-language are never translated.  Imports QtCore, `speaker`, `strings`, `cards` and `traditions`.
+The English sentences are those of `texts.en.toml`, the others of `texts.<language>.toml`; names in the
+tradition's own language are never translated.  Imports QtCore, `speaker`, `strings`, `cards`,
+`tradition_texts` and `traditions`.
 """
 
 from __future__ import annotations
@@ -9,20 +10,18 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from cardavia.cards import POINTS_OF_RANK
 from cardavia.desktop.pages.games import GAME_TEXTS
-from cardavia.desktop.speaker import RANKS, SUITS, tr
+from cardavia.desktop.speaker import card_names, language_code, tr
 from cardavia.strings import tr_noop
+from cardavia.tradition_texts import translated
 from cardavia.traditions import Claim, DamagedTradition, Tradition
 
 CARDS: Final = tr_noop("%n card(s)")
 LINE: Final = "{place} · {country} · {cards}"
 PLATE: Final = tr_noop("{name}, {place}, {country}, {cards}, games: {games}")
-OF: Final = tr_noop("{rank} of {suit}")
-LOW: Final = {"6": "6", "5": "5"}
-"""Ranks that no game here uses."""
 WORTH: Final = tr_noop("{game}: %n card point(s)")
 NO_POINTS: Final = tr_noop("{game}: tricks count, not cards")
 ASIDE: Final = tr_noop("{game}: laid aside")
@@ -33,7 +32,7 @@ UNUSED_IN_SCHNAPSEN: Final = "789"
 
 def said(tradition: Tradition, key: str, english: str) -> str:
     """A sentence of the tradition in the application's language."""
-    return QCoreApplication.translate(f"tradition.{tradition.id}", english, key) or english
+    return translated(tradition.folder, language_code()).get(key, english)
 
 
 def place_line(tradition: Tradition) -> str:
@@ -65,10 +64,7 @@ def plate_name(tradition: Tradition) -> str:
 
 def card_name(tradition: Tradition, code: str) -> str:
     """The name of a face in the interface's language: "König of hearts"."""
-    suit = tr(SUITS[tradition.pack.name][tradition.pack.suits.index(code[0])])
-    place = tradition.pack.ranks.find(code[1])
-    rank = LOW[code[1]] if place < 0 else tr(RANKS[tradition.pack.name][place])
-    return tr(OF).format(rank=rank, suit=suit)
+    return card_names().face(tradition.pack, code)
 
 
 def claims(tradition: Tradition, code: str) -> list[Claim]:

@@ -1,0 +1,217 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Cardavia</name>
+    <message numerus="yes">
+        <source>%n card point(s)</source>
+        <extracomment>desktop/table/zoom_plate.py</extracomment>
+        <translation>
+            <numerusform>%n card point</numerusform>
+            <numerusform>%n card points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>desktop/pages/words.py</extracomment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the stock</source>
+        <extracomment>table_words/schnapsen.py</extracomment>
+        <translation>
+            <numerusform>%n card in the stock</numerusform>
+            <numerusform>%n cards in the stock</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left in the stock</source>
+        <extracomment>table_words/schnapsen.py</extracomment>
+        <translation>
+            <numerusform>%n card left in the stock</numerusform>
+            <numerusform>%n cards left in the stock</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s), {won} won</source>
+        <extracomment>desktop/pages/games.py</extracomment>
+        <translation>
+            <numerusform>%n deal, {won} won</numerusform>
+            <numerusform>%n deals, {won} won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runner(s) of the declarer&apos;s side</source>
+        <extracomment>table_words/schafkopf_result.py</extracomment>
+        <translation>
+            <numerusform>%n runner of the declarer&apos;s side</numerusform>
+            <numerusform>%n runners of the declarer&apos;s side</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runner(s) of the other side</source>
+        <extracomment>table_words/schafkopf_result.py</extracomment>
+        <translation>
+            <numerusform>%n runner of the other side</numerusform>
+            <numerusform>%n runners of the other side</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) for the declarer</source>
+        <extracomment>table_words/schafkopf.py</extracomment>
+        <translation>
+            <numerusform>%n trick for the declarer</numerusform>
+            <numerusform>%n tricks for the declarer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) for the taker</source>
+        <extracomment>table_words/preference.py</extracomment>
+        <translation>
+            <numerusform>%n trick for the taker</numerusform>
+            <numerusform>%n tricks for the taker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All eight tricks for the declarer? %n trick(s)</source>
+        <extracomment>table_words/schafkopf_result.py</extracomment>
+        <translation>
+            <numerusform>All eight tricks for the declarer? %n trick</numerusform>
+            <numerusform>All eight tricks for the declarer? %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n trick(s) of your own</source>
+        <extracomment>table_words/preference.py</extracomment>
+        <translation>
+            <numerusform>At least %n trick of your own</numerusform>
+            <numerusform>At least %n tricks of your own</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n trick(s) together, for which you answer</source>
+        <extracomment>table_words/preference.py</extracomment>
+        <translation>
+            <numerusform>At least %n trick together, for which you answer</numerusform>
+            <numerusform>At least %n tricks together, for which you answer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Host: %n tricks together</source>
+        <extracomment>table_words/base.py</extracomment>
+        <translation>
+            <numerusform>Host: %n tricks together</numerusform>
+            <numerusform>Host: %n tricks together</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No trick for the declarer? %n trick(s)</source>
+        <extracomment>table_words/skat_result.py</extracomment>
+        <translation>
+            <numerusform>No trick for the declarer? %n trick</numerusform>
+            <numerusform>No trick for the declarer? %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Six tricks for the taker? %n trick(s)</source>
+        <extracomment>table_words/preference_result.py</extracomment>
+        <translation>
+            <numerusform>Six tricks for the taker? %n trick</numerusform>
+            <numerusform>Six tricks for the taker? %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stay: at least %n trick(s)</source>
+        <extracomment>table_words/preference.py</extracomment>
+        <translation>
+            <numerusform>Stay: at least %n trick</numerusform>
+            <numerusform>Stay: at least %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n matador(s)</source>
+        <extracomment>table_words/skat_result.py</extracomment>
+        <translation>
+            <numerusform>With %n matador</numerusform>
+            <numerusform>With %n matadors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without %n matador(s)</source>
+        <extracomment>table_words/skat_result.py</extracomment>
+        <translation>
+            <numerusform>Without %n matador</numerusform>
+            <numerusform>Without %n matadors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won %n game point(s)</source>
+        <extracomment>table_words/schnapsen.py</extracomment>
+        <translation>
+            <numerusform>You won %n game point</numerusform>
+            <numerusform>You won %n game points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn: choose %n card(s) to lay away</source>
+        <comment>Preference</comment>
+        <extracomment>table_words/preference.py</extracomment>
+        <translation>
+            <numerusform>Your turn: choose %n card to lay away</numerusform>
+            <numerusform>Your turn: choose %n cards to lay away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn: choose %n card(s) to lay away</source>
+        <comment>Skat</comment>
+        <extracomment>table_words/skat.py</extracomment>
+        <translation>
+            <numerusform>Your turn: choose %n card to lay away</numerusform>
+            <numerusform>Your turn: choose %n cards to lay away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n card point(s)</source>
+        <extracomment>desktop/pages/words.py</extracomment>
+        <translation>
+            <numerusform>{game}: %n card point</numerusform>
+            <numerusform>{game}: %n card points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{payer} to {payee}: %n trick(s)</source>
+        <extracomment>table_words/preference_result.py</extracomment>
+        <translation>
+            <numerusform>{payer} to {payee}: %n trick</numerusform>
+            <numerusform>{payer} to {payee}: %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile}, %n card(s)</source>
+        <extracomment>desktop/table/twins.py</extracomment>
+        <translation>
+            <numerusform>{pile}, %n card</numerusform>
+            <numerusform>{pile}, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} won %n game point(s)</source>
+        <extracomment>table_words/schnapsen.py</extracomment>
+        <translation>
+            <numerusform>{seat} won %n game point</numerusform>
+            <numerusform>{seat} won %n game points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}, %n card(s)</source>
+        <extracomment>desktop/table/twins.py</extracomment>
+        <translation>
+            <numerusform>{seat}, %n card</numerusform>
+            <numerusform>{seat}, %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
