@@ -5,6 +5,8 @@ Imports QtWidgets, `speaker` and `strings`.
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
@@ -13,6 +15,7 @@ from cardavia.strings import tr_noop
 
 BACK, BACK_SAYS = tr_noop("Back"), tr_noop("Back to the page before")
 GAMES, SETTINGS = tr_noop("Games"), tr_noop("Settings")
+LEAVE_FULL: Final = tr_noop("Leave full screen")
 
 
 class Header(QFrame):
@@ -21,6 +24,7 @@ class Header(QFrame):
     back_wanted = Signal()
     games_wanted = Signal()
     settings_wanted = Signal()
+    full_screen_left = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -38,6 +42,9 @@ class Header(QFrame):
         self.games.clicked.connect(self.games_wanted)
         self.settings = self._button("btn.settings")
         self.settings.clicked.connect(self.settings_wanted)
+        self.leave_full = self._button("btn.leave_full_screen")
+        self.leave_full.clicked.connect(self.full_screen_left)
+        self.leave_full.hide()
         box = QHBoxLayout(self)
         box.setContentsMargins(10, 4, 10, 4)
         box.setSpacing(8)
@@ -47,6 +54,7 @@ class Header(QFrame):
             line.setContentsMargins(0, 0, 0, 0)
         left.addWidget(self.back)
         left.addStretch(1)
+        right.addWidget(self.leave_full)
         right.addWidget(self.games)
         right.addWidget(self.settings)
         box.addWidget(self._left)
@@ -66,10 +74,15 @@ class Header(QFrame):
         self.back.setEnabled(can_go_back)
         self.back.setVisible(can_go_back)
 
+    def show_full_screen(self, full: bool) -> None:
+        """The window fills the screen, or not: the way out is on the screen."""
+        self.leave_full.setVisible(full)
+
     def retranslate(self) -> None:
         """Say everything in the present language."""
         self.back.setText(f"‹ {tr(BACK)}")
         self.back.setAccessibleName(tr(BACK))
         self.back.setToolTip(tr(BACK_SAYS))
+        self.leave_full.setText(tr(LEAVE_FULL))
         self.games.setText(tr(GAMES))
         self.settings.setText(tr(SETTINGS))

@@ -7,7 +7,7 @@ A table of entries becomes menus; what an entry does is the window's business.  
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -37,6 +37,8 @@ class Entry:
     """The key that does it on the table, shown beside the text."""
     at_table: bool = False
     """Whether it needs a table."""
+    page: bool = False
+    """Whether it opens a page or sheet of the window; the smoke test opens each of them."""
     value: str = ""
     """With a value: one of several of which one is chosen."""
 
@@ -60,12 +62,15 @@ class Menus:
         self._window = window
         self._titles: list[tuple[QMenu, str]] = []
         self.entries: list[tuple[QAction, Entry]] = []
+        self.lines: list[tuple[str, Entry]] = []
+        """Title of its menu and entry, of every line that can be chosen."""
+        self._changed: Mapping[str, str] = {}
         for title, lines in menus:
             menu = window.menuBar().addMenu("")
             self._titles.append((menu, title))
-            self._fill(menu, lines)
+            self._fill(menu, title, lines)
 
-    def _fill(self, menu: QMenu, lines: Sequence[Entry | Choices | None]) -> None:
+    def _fill(self, menu: QMenu, title: str, lines: Sequence[Entry | Choices | None]) -> None:
         for line in lines:
             if line is None:
                 menu.addSeparator()
@@ -78,6 +83,7 @@ class Menus:
                     group.addAction(self._add(inner, entry))
             else:
                 self._add(menu, line)
+                self.lines.append((title, line))
 
     def _add(self, menu: QMenu, entry: Entry) -> QAction:
         action = QAction(self._window)
@@ -85,10 +91,7 @@ class Menus:
         action.setMenuRole(entry.role)
         action.setCheckable(bool(entry.value))
         action.triggered.connect(partial(_call, entry.run))
-        keys = [QKeySequence(entry.key)] if entry.key else []
-        if entry.standard is not None:
-            keys = [*QKeySequence.keyBindings(entry.standard), *keys]
-        action.setShortcuts(list(dict.fromkeys(keys)))
+        action.setShortcuts(usual_keys(entry))
         menu.addAction(action)
         self.entries.append((action, entry))
         return action
@@ -105,13 +108,33 @@ class Menus:
             if entry.name == name:
                 action.setChecked(True)
 
+    def show_keys(self, changed: Mapping[str, str]) -> None:
+        """Let these commands have other keys, by name; an empty text takes the key away."""
+        self._changed = changed
+        for action, entry in self.entries:
+            key = changed.get(entry.name)
+            if key is None:
+                action.setShortcuts(usual_keys(entry))
+            elif not entry.letter:
+                action.setShortcuts([QKeySequence(key)] if key else [])
+        self.retranslate()
+
     def retranslate(self) -> None:
         """Say everything in the present language."""
         for menu, title in self._titles:
             menu.setTitle(_plain(tr(title)))
         for action, entry in self.entries:
             text = _plain(tr(entry.text))
-            action.setText(f"{text}\t{entry.letter}" if entry.letter else text)
+            letter = self._changed.get(entry.name, entry.letter) if entry.letter else ""
+            action.setText(f"{text}\t{letter}" if letter else text)
+
+
+def usual_keys(entry: Entry) -> list[QKeySequence]:
+    """What the platform takes for it, and the written key besides."""
+    keys = [QKeySequence(entry.key)] if entry.key else []
+    if entry.standard is not None:
+        keys = [*QKeySequence.keyBindings(entry.standard), *keys]
+    return list(dict.fromkeys(keys))
 
 
 MNEMONICS: Final = sys.platform != "darwin"

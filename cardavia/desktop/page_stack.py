@@ -1,13 +1,49 @@
 """The pages of the window as a way: forward to a page, back to the one before and to the control used there.
 
-Imports QtWidgets and shiboken6.
+The page that is left fades for a moment over the one that is shown, unless motion is not wanted.  Imports
+QtCore, QtGui, QtWidgets and shiboken6.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from typing import Final
+
+from PySide6.QtCore import Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QStackedWidget, QWidget
 from shiboken6 import isValid
+
+FADE: Final = 150
+"""Milliseconds in which a page that is left fades, at normal speed."""
+
+
+class Veil(QWidget):
+    """The picture of the page before, growing fainter until it is gone; deaf to the pointer."""
+
+    def __init__(self, picture: QPixmap, lasts: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._picture = picture
+        self._share = 1.0
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setGeometry(parent.rect())
+        self._way = QVariantAnimation(self)
+        self._way.setStartValue(1.0)
+        self._way.setEndValue(0.0)
+        self._way.setDuration(lasts)
+        self._way.valueChanged.connect(self._show_share)
+        self._way.finished.connect(self.deleteLater)
+        self.show()
+        self.raise_()
+        self._way.start()
+
+    def _show_share(self, share: float) -> None:
+        self._share = share
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        painter = QPainter(self)
+        painter.setOpacity(self._share)
+        painter.drawPixmap(0, 0, self._picture)
 
 
 class PageStack(QStackedWidget):
@@ -19,6 +55,8 @@ class PageStack(QStackedWidget):
     def __init__(self, first: QWidget) -> None:
         super().__init__()
         self._way = [first]
+        self.fade = 0
+        """Milliseconds in which a page that is left fades; 0 for at once."""
         self._used: dict[QWidget, QWidget] = {}
         """The control that was used last on a page."""
         self.addWidget(first)
@@ -65,7 +103,9 @@ class PageStack(QStackedWidget):
             self._used[self.page] = used
 
     def _turn(self) -> None:
-        page = self.page
+        page, former = self.page, self.currentWidget()
+        if former is not page and self.fade > 0 and self.isVisible():
+            Veil(former.grab(), self.fade, self)
         self.setCurrentWidget(page)
         used = self._used.get(page)
         if used is not None and isValid(used) and page.isAncestorOf(used):

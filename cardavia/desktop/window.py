@@ -23,14 +23,14 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from cardavia.controller import Controller, Pace
-from cardavia.desktop import kept_games, session, window_state
+from cardavia.desktop import help_pages, kept_games, session, window_state
 from cardavia.desktop import theme as themes
 from cardavia.desktop.access import motion_reduced, theme_of
 from cardavia.desktop.header import Header
 from cardavia.desktop.live_grading import LiveGrading
 from cardavia.desktop.menus import Menus
 from cardavia.desktop.message_bar import MessageBar
-from cardavia.desktop.page_stack import PageStack
+from cardavia.desktop.page_stack import FADE, PageStack
 from cardavia.desktop.pages.first_strip import FirstStrip
 from cardavia.desktop.pages.gallery import TITLE as GALLERY
 from cardavia.desktop.pages.gallery import GalleryPage
@@ -117,6 +117,7 @@ class Window(QMainWindow):
         self._make_pages(damaged)
         self._message = MessageBar(self)
         self.menus = Menus(self, window_menus(self))
+        help_pages.bind_keys(self)
         self._bind_settings()
         self.setMinimumSize(*SMALLEST)
         self.resize(window_state.USUAL)
@@ -133,6 +134,7 @@ class Window(QMainWindow):
         self.retranslate()
         self.renew_kept()
         self._pages.go(self.gallery)
+        self._renew_fade()
 
     # ------------------------------------------------------------ making
 
@@ -143,6 +145,7 @@ class Window(QMainWindow):
         self.header = Header()
         self.header.back_wanted.connect(self.back)
         self.header.games_wanted.connect(self.show_games)
+        self.header.full_screen_left.connect(self.toggle_full_screen)
         self.header.settings_wanted.connect(self.toggle_settings)
         self.gallery = GalleryPage(self.store, tuple(self._found.values()), damaged, last)
         self.gallery.opened.connect(self.show_tradition)
@@ -162,6 +165,7 @@ class Window(QMainWindow):
         self.setCentralWidget(self._middle)
         self.sheet = SettingsSheet(self.settings, self._found, self._middle)
         self.sheet.closed.connect(self._sheet_closed)
+        self.sheet.keys_wanted.connect(partial(help_pages.show_shortcuts, self))
         self._middle.resized.connect(self._arrange)
 
     def _bind_settings(self) -> None:
@@ -170,6 +174,7 @@ class Window(QMainWindow):
             setting.changed.connect(self._scheme_changed)
         settings.text_size.changed.connect(self.renew_look)
         settings.reduced_motion.changed.connect(self._renew_pages)
+        settings.reduced_motion.changed.connect(self._renew_fade)
         for setting in (settings.pace, settings.trick_hold):
             setting.changed.connect(self._renew_pace)
         for game, chosen in settings.tradition.items():
@@ -205,6 +210,8 @@ class Window(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.header.show_full_screen(self.isFullScreen())
         super().changeEvent(event)
 
     # ------------------------------------------------------------ the way
@@ -234,6 +241,8 @@ class Window(QMainWindow):
 
     def back(self) -> None:
         """Close what lies over the page, or else go to the page before."""
+        if help_pages.close_overlay(self):
+            return
         for page in self.tradition_pages.values():
             if page.plate.isVisible():
                 page.plate.hide()
@@ -368,6 +377,7 @@ class Window(QMainWindow):
         page.canvas.viewport().installEventFilter(self)
         page.sounds = self.sounds
         self.table = page
+        help_pages.give_keys(self)
         self._table_settings = TableSettings(page, controller, self.settings, self.pace)
         self.sheet.show_tradition(self.traditions[game])
         self._pages.go(page)
@@ -476,7 +486,12 @@ class Window(QMainWindow):
 
     def _renew_pace(self) -> None:
         self.pace = self.settings.table_pace()
+        self._renew_fade()
         self.menus.check(f"pace_{self.settings.pace.value}")
+
+    def _renew_fade(self) -> None:
+        still = motion_reduced(self.settings)
+        self._pages.fade = 0 if still else round(FADE * self.pace.factor)
 
     def _graded(self) -> None:
         """Every card that is shown asks for its picture again."""

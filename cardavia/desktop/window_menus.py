@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAction, QKeySequence
 
+from cardavia.desktop import help_pages
 from cardavia.desktop.menus import Choices, Entry
 from cardavia.desktop.pages.games import GAME_TEXTS
 from cardavia.desktop.settings_groups import PACES
@@ -32,7 +33,7 @@ def window_menus(window: Window) -> list[tuple[str, list[Entry | Choices | None]
     )
 
     rules = tuple(
-        Entry(f"rules_{game}", text.name, partial(window.show_rules, game))
+        Entry(f"rules_{game}", text.name, partial(window.show_rules, game), page=True)
         for game, text in GAME_TEXTS.items()
     )
 
@@ -77,8 +78,8 @@ def window_menus(window: Window) -> list[tuple[str, list[Entry | Choices | None]
             tr_noop("&View"),
             [
                 Entry("back", tr_noop("&Back"), window.back, "Alt+Left", keys.Back),
-                Entry("gallery", tr_noop("Card &Traditions"), window.show_gallery, "Ctrl+1"),
-                Entry("games", tr_noop("&Games"), window.show_games, "Ctrl+2"),
+                Entry("gallery", tr_noop("Card &Traditions"), window.show_gallery, "Ctrl+1", page=True),
+                Entry("games", tr_noop("&Games"), window.show_games, "Ctrl+2", page=True),
                 None,
                 Entry(
                     "larger_cards", tr_noop("&Larger Cards"), partial(window.change_card_size, 1), "Ctrl++"
@@ -104,6 +105,7 @@ def window_menus(window: Window) -> list[tuple[str, list[Entry | Choices | None]
                     "Ctrl+,",
                     keys.Preferences,
                     role.PreferencesRole,
+                    page=True,
                 ),
                 Choices("pace", tr_noop("&Pace"), paces),
                 Entry("mute", tr_noop("&Mute"), window.settings.sounds.reset, "Ctrl+Shift+M"),
@@ -112,8 +114,15 @@ def window_menus(window: Window) -> list[tuple[str, list[Entry | Choices | None]
         (
             tr_noop("&Help"),
             [
-                Entry("rules", tr_noop("&Rules of This Game"), window.rules_here, "F1"),
+                Entry("rules", tr_noop("&Rules of This Game"), window.rules_here, "F1", page=True),
                 Choices("rules", tr_noop("All R&ules"), rules),
+                Entry(
+                    "shortcuts",
+                    tr_noop("&Keyboard Shortcuts"),
+                    partial(help_pages.show_shortcuts, window),
+                    "Ctrl+?",
+                    page=True,
+                ),
                 Entry("about", tr_noop("&About Cardavia"), window.about, role=role.AboutRole),
             ],
         ),

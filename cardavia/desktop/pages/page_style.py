@@ -35,6 +35,7 @@ QFrame[role="sheet"] {{ background: {theme.plate}; border: none; border-left: 1p
 QFrame[role="sheet"] QScrollArea, QFrame[role="sheet"] QScrollArea > QWidget > QWidget {{
     background: {theme.plate};
 }}
+QFrame[role="overlay"] {{ background: {theme.page}; border: none; }}
 QLabel[role="message"] {{
     background: {theme.plate}; border: 1px solid {theme.quiet}; border-radius: 10px; padding: 7px 16px;
 }}

@@ -6,7 +6,7 @@ controller and its neighbours in this folder.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
@@ -83,6 +83,10 @@ class TablePage(QWidget):
         """Plays what happens, if sounds are on."""
         self.one_press = False
         """Whether a number key plays at its first press."""
+        self.single_keys = True
+        """Whether letters and figures alone are commands."""
+        self.letters: Mapping[int, int] = {}
+        """The usual key that a pressed key stands for, 0 for one that does nothing; others for themselves."""
         self.confirm_plays = False
         """Whether the first click on a card only raises it."""
         self.announcements = "normal"
@@ -352,18 +356,18 @@ class TablePage(QWidget):
         if event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier):
             super().keyPressEvent(event)
             return
-        number = "1234567890-=".find(event.text()) if event.text() else -1
+        number = "1234567890-=".find(event.text()) if event.text() and self.single_keys else -1
         if number >= 0:
             self._number(number)
             return
-        handler = self._keys.get(event.key())
+        handler = self._keys.get(self.letters.get(event.key(), event.key()))
         if handler is None:
             super().keyPressEvent(event)
             return
         handler()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if event.key() == Qt.Key.Key_Z and not event.isAutoRepeat():
+        if self.letters.get(event.key(), event.key()) == Qt.Key.Key_Z and not event.isAutoRepeat():
             self.zoom.hide()
         super().keyReleaseEvent(event)
 

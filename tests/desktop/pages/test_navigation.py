@@ -12,6 +12,8 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QFrame, QPushButton, QWidget
 
+from cardavia.controller import Pace
+from cardavia.desktop.page_stack import Veil
 from cardavia.desktop.settings import Settings
 from cardavia.desktop.window import Window
 
@@ -207,3 +209,32 @@ def test_a_button_of_the_table_that_goes_away_leaves_the_focus_to_the_table(open
     button.hide()
     settle()
     assert window.table.hasFocus() or window.table.isAncestorOf(window.focusWidget())
+
+
+def test_a_page_that_is_left_fades_unless_motion_is_reduced(open_window: Open) -> None:
+    window = open_window()
+    window.pace = Pace()
+    window.settings.reduced_motion.set("on")
+    window.show_tradition("tell")
+    assert window.findChildren(Veil) == []
+    window.settings.reduced_motion.set("off")
+    window.show_gallery()
+    veils = window.findChildren(Veil)
+    assert len(veils) == 1
+    assert veils[0]._way.duration() == 150
+    wait_for(lambda: not window.findChildren(Veil))
+    window.settings.pace.set("off")
+    window.show_tradition("tell")
+    assert window.findChildren(Veil) == []
+
+
+def test_full_screen_shows_its_way_out(open_window: Open) -> None:
+    window = open_window()
+    assert not window.header.leave_full.isVisible()
+    window.toggle_full_screen()
+    settle()
+    assert window.header.leave_full.isVisible()
+    window.header.leave_full.click()
+    settle()
+    assert not window.isFullScreen()
+    assert not window.header.leave_full.isVisible()

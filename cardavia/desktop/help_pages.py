@@ -1,0 +1,67 @@
+"""What the Help menu lays over the page that is shown, and the keys that the person changed.
+
+Keeps the window free of it: each function takes the window.  Imports the overlays, `shortcuts` and the
+window's parts.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardavia.desktop.overlay import Overlay
+from cardavia.desktop.shortcuts import Keys, commands
+from cardavia.desktop.shortcuts_page import ShortcutsPage
+
+if TYPE_CHECKING:
+    from cardavia.desktop.window import Window
+
+
+def open_overlay(window: Window) -> Overlay | None:
+    """The overlay that lies over everything, if there is one."""
+    found = [each for each in window.findChildren(Overlay) if not each.isHidden()]
+    return found[-1] if found else None
+
+
+def close_overlay(window: Window) -> bool:
+    """Close what lies over the page; whether anything did."""
+    overlay = open_overlay(window)
+    if overlay is not None:
+        overlay.leave()
+    return overlay is not None
+
+
+def show_shortcuts(window: Window) -> None:
+    """All commands and their keys, over whatever is shown; the same again closes them."""
+    former = open_overlay(window)
+    close_overlay(window)
+    if not isinstance(former, ShortcutsPage):
+        window.sheet.hide()
+        page = ShortcutsPage(commands(window.menus.lines), window.settings, window.centralWidget())
+        page.open()
+
+
+def bind_keys(window: Window) -> None:
+    """Let the menus and the table follow the keys that were changed."""
+    settings = window.settings
+
+    def renew() -> None:
+        keys = present_keys(window)
+        window.menus.show_keys(keys.changed())
+        give_keys(window)
+
+    for setting in (settings.keys, settings.single_keys):
+        setting.changed.connect(renew)
+    renew()
+
+
+def present_keys(window: Window) -> Keys:
+    """Which key each command has now."""
+    return Keys(commands(window.menus.lines), window.settings.keys.value)
+
+
+def give_keys(window: Window) -> None:
+    """Tell an open table which letters do what."""
+    if window.table is not None:
+        on = window.settings.single_keys.value
+        window.table.letters = present_keys(window).letters(on)
+        window.table.single_keys = on
