@@ -20,9 +20,7 @@ from cardavia.desktop.speaker import tr
 from cardavia.strings import tr_noop
 
 TITLE: Final = tr_noop("Keyboard shortcuts")
-LEAD: Final = tr_noop(
-    "Press a key’s button to change it. Escape leaves it as it is, Delete takes it away."
-)
+LEAD: Final = tr_noop("Press a key’s button to change it. Escape leaves it as it is, Delete takes it away.")
 LETTERS_OFF: Final = tr_noop("Single letters are switched off in the settings.")
 PRESS: Final = tr_noop("Press a key…")
 NONE: Final = tr_noop("No key")
