@@ -1,9 +1,10 @@
 """Compile the search kernel: ``python setup.py build_ext --inplace`` or any install; fill wheel and sdist.
 
 Everything else about the project is said in pyproject.toml.  Where no C compiler works, or with
-CARDAVIA_NO_EXTENSION=1, nothing is compiled and the same modules run as ordinary Python.  In a wheel, `assets`
-and `i18n` lie inside the package, translations compiled; an sdist has them where a checkout has them, with the
-compiled translations beside their sources.
+CARDAVIA_NO_EXTENSION=1, nothing is compiled and the same modules run as ordinary Python.
+
+In a wheel, `assets` and `i18n` lie inside the package, translations compiled; an sdist has them where a
+checkout has them, with the compiled translations beside their sources.
 """
 
 import os

@@ -26,6 +26,8 @@ COMMANDS: Final = {
 """Each command with its module, which has `add_arguments(parser)` and `run(args) -> int`."""
 DESKTOP: Final = "cardavia.desktop.app"
 """What runs without a command."""
+SMOKE_TEST: Final = "cardavia.desktop.smoke_test"
+"""What runs with --smoke-test."""
 GAMES: Final = ("schnapsen", "preference", "skat", "schafkopf")
 HIGHEST_DEAL: Final = 99_999_999
 LEVELS: Final = ("beginner", "club", "master")
@@ -48,6 +50,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "--deal", type=_deal_number, metavar="SEED", help="with --game: the number of the deal"
     )
     parser.add_argument("--level", choices=LEVELS, help="with --game: how the computers play")
+    parser.add_argument(
+        "--smoke-test",
+        action="store_true",
+        help="open every page, let a deal of each game play itself, close",
+    )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     called = next((word for word in words if not word.startswith("-")), None)
     for name, (module_name, text) in COMMANDS.items():
@@ -58,7 +65,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if args.command is None:
         if args.deal is not None and args.game is None:
             parser.error("argument --deal: say with --game which game is dealt")
-        return _run(DESKTOP, args)
+        return _run(SMOKE_TEST if args.smoke_test else DESKTOP, args)
     if sys.stdin is None or sys.stdout is None:
         return complain(f"{args.command}: standard input and standard output must be open")
     try:

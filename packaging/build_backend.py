@@ -1,8 +1,8 @@
 """The build backend of `pyproject.toml`: setuptools, and lrelease where translations must be compiled.
 
-lrelease comes with PySide6-Essentials, a download of some 80 MB.  The sdist carries the compiled translations
-(`*.qm` beside the `*.ts`), so only a build from a checkout asks for it.  Not for what goes into the wheel: that
-is `setup.py`.  Imports setuptools only; runs in the folder of `pyproject.toml`.
+lrelease comes with PySide6-Essentials, a download of some 80 MB.  The sdist has the compiled translations
+(`*.qm` beside the `*.ts`), so only a build from a checkout asks for it.  What goes into the wheel is
+`setup.py`'s business.  Imports setuptools only; runs in the folder of `pyproject.toml`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Compiles `i18n/*.ts` for a wheel, an sdist or a bundle; knows which need it.
 
-A `.qm` that is not older than its `.ts` is taken as it is, as Make would.  Imports the standard library; calls
-lrelease through PySide6, which must then be installed.
+A `.qm` that is not older than its `.ts` is taken as it is, as Make would.  Imports the standard library and
+calls lrelease through PySide6, which must then be installed.
 """
 
 from __future__ import annotations

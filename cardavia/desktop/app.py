@@ -6,19 +6,18 @@ Everything that can be missing (no screen, no cards) is said in one line.  Impor
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
 import platformdirs
-from PySide6.QtCore import QCoreApplication, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QTimer
 
 from cardavia import traditions
 from cardavia.cli.common import complain
 from cardavia.desktop.access import grading_of
+from cardavia.desktop.application import CannotStartError, make_application
 from cardavia.desktop.settings import Settings, usual_path
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.window import Window
@@ -41,13 +40,6 @@ USUAL: Final = {
 """The tradition of each game as long as none was chosen."""
 
 
-def has_screen() -> bool:
-    """Whether a window can be opened; a missing screen ends Qt's own start with an abort."""
-    if sys.platform in ("win32", "darwin") or os.environ.get("QT_QPA_PLATFORM"):
-        return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-
-
 def by_game(found: Mapping[str, Tradition]) -> dict[str, Tradition]:
     """A tradition for each game: the usual one, or else any that serves it.
 
@@ -67,13 +59,10 @@ def by_game(found: Mapping[str, Tradition]) -> dict[str, Tradition]:
 
 def run(args: argparse.Namespace) -> int:
     """Open the window and play; the exit status."""
-    if not has_screen():
-        return complain("no screen: neither DISPLAY nor WAYLAND_DISPLAY is set; a desktop session is needed")
-    application = QApplication.instance() or QApplication(sys.argv[:1])
-    assert isinstance(application, QApplication)
-    QCoreApplication.setApplicationName("cardavia")
-    QCoreApplication.setOrganizationName("cardavia")
-    application.setApplicationDisplayName("Cardavia")
+    try:
+        application = make_application()
+    except CannotStartError as error:
+        return complain(str(error))
     sys.setswitchinterval(SWITCH)
     try:
         found, damaged = all_traditions()

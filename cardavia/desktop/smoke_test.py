@@ -1,0 +1,160 @@
+"""`cardavia --smoke-test`: opens every page, lets one deal of each game play itself, and closes.
+
+For packagers: it tells whether an installation has all its parts.  It runs in folders of its own, so that
+nothing the person keeps is read or changed, and at the fastest level and pace; what is right on a page is the
+tests' business.  Imports Qt, the window and what starts it, `players`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Final
+
+from PySide6.QtCore import QEventLoop
+from PySide6.QtWidgets import QApplication
+
+from cardavia.cli.common import DONE, complain
+from cardavia.desktop.app import all_traditions, by_game
+from cardavia.desktop.application import CannotStartError, make_application
+from cardavia.desktop.settings import Settings
+from cardavia.desktop.sprites import SpriteStore
+from cardavia.desktop.window import Window
+from cardavia.games import GAMES
+from cardavia.games.base import observation
+from cardavia.player_process import PlayerProcesses
+from cardavia.players.base import Cancel
+from cardavia.players.rule_of_thumb import RuleOfThumb
+from cardavia.resources import ResourceMissingError
+
+LEVEL: Final = "beginner"
+NUMBER: Final = 1
+"""Of the deal that is played."""
+LONGEST_DEAL: Final = 300.0
+"""Seconds; without the compiled kernel the fastest level takes its time too."""
+PAINTING: Final = 0.25
+"""Seconds a page has for its pictures before the next one is opened."""
+
+
+class SmokeError(Exception):
+    """Something did not work; the message says what, in one line."""
+
+
+def run(_args: argparse.Namespace) -> int:
+    """Exit status 0 if everything opened and every deal ended, else 1 with one line."""
+    try:
+        application = make_application()
+        with tempfile.TemporaryDirectory(prefix="cardavia-smoke-") as folder:
+            pages = _try_everything(application, Path(folder))
+    except (SmokeError, CannotStartError, ResourceMissingError, OSError) as error:
+        return complain(f"smoke test: {error}")
+    print(f"smoke test passed: {pages} pages, {len(GAMES)} deals")
+    return DONE
+
+
+def _try_everything(application: QApplication, folder: Path) -> int:
+    """Open, look, play and close in this folder; the number of pages that were opened."""
+    found, damaged = all_traditions()
+    if damaged:
+        raise SmokeError(damaged[0].reason)
+    settings = Settings(folder / "settings.ini")
+    settings.pace.set("off")
+    store = SpriteStore(found.values(), settings.grading(), cache_folder=folder / "faces")
+    processes = PlayerProcesses()
+    with _faults() as check:
+        window = Window(
+            store,
+            by_game(found),
+            folder / "matches",
+            make=processes.player,
+            settings=settings,
+            found=tuple(found.values()),
+            rng=random.Random(NUMBER),
+        )
+        window.restore()
+        window.show()
+        pages = _pages(window)
+        for name, show in pages.items():
+            show()
+            _settle(application, PAINTING)
+            window.grab()
+            check(name)
+        for game in GAMES:
+            _play(application, window, game, lambda game=game: check(game))
+        window.close()
+        _settle(application, 0.0)
+        check("closing")
+    processes.close()
+    store.close()
+    return len(pages)
+
+
+def _pages(window: Window) -> dict[str, Callable[[], object]]:
+    """What opens each page, by its name: those of the menus, and one a tradition."""
+    traditions = {
+        f"tradition {name}": lambda name=name: window.show_tradition(name) for name in window.gallery.plates
+    }
+    return {**{entry.name: entry.run for _, entry in window.menus.entries if entry.page}, **traditions}
+
+
+def _play(application: QApplication, window: Window, game: str, check: Callable[[], None]) -> None:
+    """One deal to its end; at the person's seat a simple player decides."""
+    window.start_game(game, LEVEL, NUMBER)
+    controller = window.table.controller if window.table is not None else None
+    if controller is None:
+        raise SmokeError(f"{game}: no table was opened")
+    until = time.monotonic() + LONGEST_DEAL
+    while not controller.match.state.finished:
+        if time.monotonic() > until:
+            raise SmokeError(f"{game}: the deal did not end within {LONGEST_DEAL:.0f} seconds")
+        application.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+        check()
+        view = controller.view()
+        if view.must_act:
+            asked = observation(controller.match.state, controller.viewer)
+            action = RuleOfThumb().choose(asked, controller.match.decision_seed(), Cancel()).action
+            controller.choose(action, view.decision)
+        else:
+            time.sleep(0.001)
+    _settle(application, PAINTING)
+    window.grab()
+    check()
+    if "fault" in controller.match.marks:
+        raise SmokeError(f"{game}: a computer player failed")
+    window.leave_table()
+
+
+def _settle(application: QApplication, seconds: float) -> None:
+    until = time.monotonic() + seconds
+    while True:
+        application.sendPostedEvents()
+        application.processEvents()
+        if time.monotonic() >= until:
+            return
+        time.sleep(0.005)
+
+
+@contextmanager
+def _faults() -> Iterator[Callable[[str], None]]:
+    """Gives a check that raises `SmokeError` for the first error in a slot since the beginning."""
+    caught: list[BaseException] = []
+
+    def note(_kind: type[BaseException], error: BaseException, _trace: TracebackType | None) -> None:
+        caught.append(error)
+
+    def check(where: str) -> None:
+        if caught:
+            raise SmokeError(f"{where}: {type(caught[0]).__name__}: {caught[0]}")
+
+    former, sys.excepthook = sys.excepthook, note
+    try:
+        yield check
+    finally:
+        sys.excepthook = former
