@@ -1,7 +1,7 @@
 """Writes the program's icon in every form a system wants: `python -m tools.icons --out build/icons`.
 
 SVG and PNG by size for Linux, `.ico` for Windows, `.icns` for macOS, all from `tools.icon_art`; `--assets`
-renews the two SVG files that the program itself shows.  Draws with QtSvg, without a screen, packs with Pillow.
+renews the two SVG files that the program shows.  Draws with QtSvg, without a screen, packs with Pillow.
 """
 
 from __future__ import annotations

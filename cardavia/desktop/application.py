@@ -22,8 +22,6 @@ DESKTOP_FILE: Final = "org.cardavia.Cardavia"
 """The name of the desktop entry: docks and task bars find the icon by it."""
 NO_SCREEN: Final = "no screen: neither DISPLAY nor WAYLAND_DISPLAY is set; a desktop session is needed"
 NO_FONTS: Final = "no fonts are installed, nothing could be read; on Debian: apt install fonts-dejavu-core"
-    "no fonts are installed, nothing could be read; on Debian: apt-get install fonts-dejavu-core"
-)
 
 
 class CannotStartError(Exception):
