@@ -26,7 +26,7 @@ from cardavia.cards import Card
 from cardavia.games.actions import Action, Discard
 from cardavia.games.base import Observation, observation
 from cardavia.help.claim import Claim, played_out
-from cardavia.match import Match, PresentDeal
+from cardavia.match import Match
 from cardavia.players.base import Cancel
 from cardavia.players.levels import make_player
 from cardavia.players.rule_of_thumb import RuleOfThumb
@@ -241,18 +241,17 @@ class Controller(QObject):
         """The same cards again from the start."""
         self._deal(self.match.repeat_deal)
 
-    def deal_by_number(self, number: int, *, again: bool = False) -> None:
-        """Deal a number, `again` if it was played before; `MatchError` if there is no such number."""
-        deal = self.match.play_again if again else self.match.new_deal
-        self._deal(lambda: deal(number))
+    def deal_by_number(self, number: int) -> None:
+        """Deal a number; `MatchError` if there is no such number."""
+        self._deal(lambda: self.match.new_deal(number))
 
     def open_record(self, record: Record, luck: int | None = None) -> None:
         """Go on with a deal from elsewhere, as practice; `MatchError` if it does not fit."""
         self._deal(lambda: self.match.open_record(record, luck))
 
-    def resume(self, deal: PresentDeal) -> None:
-        """Go on with a deal that was left."""
-        self._deal(lambda: self.match.resume(deal))
+    def change_deal(self, change: Callable[[Match], object]) -> None:
+        """Put another deal on the table by whatever the match offers for it."""
+        self._deal(lambda: change(self.match))
 
     def _deal(self, change: Callable[[], object]) -> None:
         if self._closed:
@@ -373,6 +372,11 @@ class Controller(QObject):
     def laid_by_hand(self) -> bool:
         """Whether the person has put cards in an order of their own."""
         return bool(self._arrangement.manual)
+
+    @property
+    def levels(self) -> Mapping[int, str]:
+        """How the computers play, by seat."""
+        return self._levels
 
     def set_names(self, names: Mapping[int, str]) -> None:
         """Change what the seats are called."""

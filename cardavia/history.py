@@ -170,6 +170,10 @@ class History:
             self._entries[entry.key] = entry
         self._write([msgspec.json.encode(entry) for entry in entries])
 
+    def flush(self) -> None:
+        """Write what the disk refused before.  `SaveError` if it does so again."""
+        self._write(())
+
     def _write(self, lines: Sequence[bytes]) -> None:
         self._unwritten += lines
         if self._waste > WASTE and self._waste > len(self._entries):
@@ -209,20 +213,31 @@ class History:
     def _take(self, line: bytes) -> bool:
         """Take up one line; whether it could be read."""
         try:
-            head = _line.decode(line)
-            if head.version > VERSION:
-                self._newer.append(line)
-            elif head.deleted:
-                self._waste += self._entries.pop(head.key, None) is not None
-                self._deleted.add(head.key)
-            else:
-                entry = _entry.decode(line)
-                if not _sound(entry):
-                    return False
-                self._waste += entry.key in self._entries
-                self._deleted.discard(entry.key)
-                self._entries[entry.key] = entry
+            entry = _entry.decode(line)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            return self._take_other(line)
+        if entry.version > VERSION:
+            self._newer.append(line)
+            return True
+        if not _sound(entry):
+            return False
+        self._waste += entry.key in self._entries
+        self._deleted.discard(entry.key)
+        self._entries[entry.key] = entry
+        return True
+
+    def _take_other(self, line: bytes) -> bool:
+        """Take up a line that is no deal known here: one of a newer program, or that a deal was deleted."""
+        try:
+            head = _line.decode(line)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            return False
+        if head.version > VERSION:
+            self._newer.append(line)
+        elif head.deleted:
+            self._waste += self._entries.pop(head.key, None) is not None
+            self._deleted.add(head.key)
+        else:
             return False
         return True
 

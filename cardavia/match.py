@@ -216,6 +216,12 @@ class Match:
         self.left = standing
         self.marks = ("repeated",)
 
+    def play_deal(self, deal: Deal, number: int | None) -> None:
+        """The cards of an earlier deal from the start: beside the match, as a repeated deal."""
+        standing = self._standing()
+        self._begin(deal, number, ("repeated",))
+        self.left = standing
+
     def present(self) -> PresentDeal:
         """The deal as it stands now."""
         return PresentDeal(self.key, self.number, self.state, self.luck, self.left is not None, self.marks)
@@ -414,41 +420,50 @@ def _check_result(result: DealResult, seats: int, place: str) -> None:
         raise MatchError(f"{place}: a declarer and whether the game was won stand together or not at all")
 
 
+class Trouble(msgspec.Struct, frozen=True):
+    """A file that could not be read."""
+
+    path: Path
+    reason: str
+    """One line: the system's, or what is wrong with the content."""
+    aside: Path | None = None
+    """Where it is now; None if it had to be left."""
+
+
 class Loaded(msgspec.Struct, frozen=True):
-    """What `load` found: the match, if any could be read, and the notes to show (one line each)."""
+    """What `load` found: the match, if any could be read, and the files that could not be."""
 
     match: Match | None
-    notes: tuple[str, ...] = ()
+    troubles: tuple[Trouble, ...] = ()
 
 
 def load(path: Path) -> Loaded:
     """The match in a file; a damaged file is set aside and the one before is taken.
 
-    Never raises: what could not be read, or not be renamed, is in the notes.
+    Never raises: what could not be read, or not be renamed, is in the troubles.
     """
-    notes: list[str] = []
+    troubles: list[Trouble] = []
     for candidate in (path, saving.previous(path)):
         try:
             content = candidate.read_bytes()
         except FileNotFoundError:
             continue
         except OSError as error:
-            notes.append(f"{candidate}: cannot be read: {error.strerror or error}")
+            troubles.append(Trouble(candidate, str(error.strerror or error)))
             continue
         try:
-            return Loaded(restore(content), tuple(notes))
+            return Loaded(restore(content), tuple(troubles))
         except MatchError as error:
-            notes.append(_set_aside(candidate, error))
-    return Loaded(None, tuple(notes))
+            troubles.append(_set_aside(candidate, error))
+    return Loaded(None, tuple(troubles))
 
 
-def _set_aside(path: Path, error: MatchError) -> str:
-    """Keep a damaged file under another name if the folder allows it; the note about it."""
+def _set_aside(path: Path, error: MatchError) -> Trouble:
+    """Keep a damaged file under another name if the folder allows it."""
     try:
-        aside = saving.set_aside(path)
+        return Trouble(path, str(error), saving.set_aside(path))
     except saving.SaveError as refusal:
-        return f"{path.name} could not be read: {error}; {refusal.strerror}"
-    return f"{path.name} could not be read and was set aside as {aside.name}: {error}"
+        return Trouble(path, f"{error}; {refusal.strerror}")
 
 
 def known_cards(view: State) -> CardSet:

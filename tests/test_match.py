@@ -473,9 +473,10 @@ def test_a_damaged_save_that_cannot_be_set_aside_is_passed_over(
     monkeypatch.setattr(Path, "rename", read_only)
     loaded = load(path)
     assert loaded.match is not None and loaded.match.snapshot() == match.snapshot()
-    assert len(loaded.notes) == 1
-    assert loaded.notes[0].startswith("skat.json could not be read: no match: ")
-    assert loaded.notes[0].endswith("skat.json: could not be set aside: Read-only file system")
+    (trouble,) = loaded.troubles
+    assert (trouble.path, trouble.aside) == (path, None)
+    assert trouble.reason.startswith("no match: ")
+    assert trouble.reason.endswith("skat.json: could not be set aside: Read-only file system")
     assert path.read_bytes() == b"damaged"
 
 
@@ -517,7 +518,7 @@ def test_loading_takes_the_save_before_when_the_last_is_damaged_and_deletes_noth
     path.write_bytes(path.read_bytes()[:100])
     loaded = load(path)
     assert loaded.match is not None and loaded.match.snapshot() == first
-    assert len(loaded.notes) == 1 and "set aside as skat.json.damaged" in loaded.notes[0]
+    assert [trouble.aside for trouble in loaded.troubles] == [path.with_name("skat.json.damaged")]
     assert (tmp_path / "skat.json.damaged").exists()
 
 
@@ -527,7 +528,7 @@ def test_two_damaged_saves_are_both_kept_and_said(tmp_path: Path) -> None:
     saving.previous(path).write_bytes(b"damaged too")
     loaded = load(path)
     assert loaded.match is None
-    assert len(loaded.notes) == 2
+    assert len(loaded.troubles) == 2
     assert sorted(each.name for each in tmp_path.iterdir()) == ["skat.json.1.damaged", "skat.json.damaged"]
 
 

@@ -6,7 +6,7 @@ Imports Qt, the pages, the settings, the controller and `match`.
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -23,13 +23,13 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from cardavia.controller import Controller, Pace
-from cardavia.desktop import help_pages, kept_games, session, window_state
+from cardavia.desktop import help_pages, session, window_state
 from cardavia.desktop import theme as themes
 from cardavia.desktop.access import motion_reduced, theme_of
 from cardavia.desktop.header import Header
 from cardavia.desktop.live_grading import LiveGrading
 from cardavia.desktop.menus import Menus
-from cardavia.desktop.message_bar import MessageBar
+from cardavia.desktop.message_bar import OFFERS, MessageBar, Remedy
 from cardavia.desktop.page_stack import FADE, PageStack
 from cardavia.desktop.pages.first_strip import FirstStrip
 from cardavia.desktop.pages.gallery import TITLE as GALLERY
@@ -38,6 +38,7 @@ from cardavia.desktop.pages.games import GAME_TEXTS
 from cardavia.desktop.pages.page_style import page_style
 from cardavia.desktop.pages.rules import RulesPage
 from cardavia.desktop.pages.tradition import TraditionPage
+from cardavia.desktop.past import Past
 from cardavia.desktop.settings import CARD_SIZES, Settings
 from cardavia.desktop.settings_sheet import SettingsSheet
 from cardavia.desktop.sounds import Sounds
@@ -105,6 +106,7 @@ class Window(QMainWindow):
         self.traditions = {game: self._chosen(game) for game in traditions}
         """The cards each game is played with."""
         self.saves = saves
+        self.past = Past(self)
         self.pace = pace or self.settings.table_pace()
         self._rng = rng or random.Random()
         self._make = make
@@ -132,7 +134,7 @@ class Window(QMainWindow):
         self._live.rested.connect(self._renew_felt)
         self._scheme_changed()
         self.retranslate()
-        self.renew_kept()
+        self.past.renew()
         self._pages.go(self.gallery)
         self._renew_fade()
 
@@ -283,7 +285,7 @@ class Window(QMainWindow):
         page.set_look(self._theme, self.text_scale)
         page.show_levels({game: level.value for game, level in self.settings.level.items()})
         self.tradition_pages[tradition.id] = page
-        self.renew_kept()
+        self.past.renew()
         return page
 
     def show_rules(self, game: str, tradition: Tradition | None = None) -> None:
@@ -329,24 +331,6 @@ class Window(QMainWindow):
         """Where the match of a game is kept."""
         return self.saves / f"{game}.json"
 
-    def renew_kept(self) -> None:
-        """Look anew what can be continued and what was won."""
-        deals = []
-        for game in GAME_TEXTS:
-            match, notes = kept_games.read(self.path_of(game), game)
-            for note in notes:
-                self.say(note)
-            deal = kept_games.open_deal(match) if match is not None else None
-            if deal is not None:
-                deals.append(deal)
-            record = kept_games.record(match.results if match is not None else ())
-            pages = (self.gallery.games, *(page.games for page in self.tradition_pages.values()))
-            for plates in pages:
-                if game in plates:
-                    plates[game].set_open(deal is not None)
-                    plates[game].set_record(record)
-        self.gallery.show_open_deals(deals)
-
     def go_on(self, game: str) -> None:
         """Sit down at the table that was left."""
         self.start_game(game, self.settings.level[game].value)
@@ -358,15 +342,33 @@ class Window(QMainWindow):
             self.settings.tradition[game].set(tradition.id)
         self.start_game(game, level)
 
-    def start_game(self, game: str, level: str, number: int | None = None) -> None:
-        """Sit down at a table: go on with the match that was kept, or begin one."""
+    def play_deal(self, game: str, change: Callable[[Match], object]) -> None:
+        """Put a deal on the table of its game, which may have to be laid first."""
+        controller = self.table.controller if self.table is not None else None
+        if controller is not None and controller.match.game.name == game:
+            controller.change_deal(change)
+        else:
+            self.start_game(game, self.settings.level[game].value, change=change)
+
+    def start_game(
+        self,
+        game: str,
+        level: str,
+        number: int | None = None,
+        change: Callable[[Match], object] | None = None,
+    ) -> None:
+        """Sit down at a table: go on with the match that was kept, or begin one.
+
+        `number` is the deal to play, `change` does whatever else a match offers before the table shows it.
+        """
         self._drop_table()
-        kept, notes = kept_games.read(self.path_of(game), game)
-        for note in notes:
-            self.say(note)
+        kept = self.past.match_of(game)
         match = kept or Match(GAMES[game], self._rng.randrange(HIGHEST_NUMBER))
-        if number is not None:
-            match.new_deal(number)
+        change = change if number is None else self.past.number(game, number)
+        if change is not None and kept is not None:
+            self.past.begin(match, change, level)
+        elif change is not None:
+            change(match)
         seats = dict.fromkeys(range(1, match.game.seats), level)
         controller = Controller(match, seats, path=self.path_of(game), pace=self.pace, make=self._make)
         page = TablePage(self.store, self.traditions[game])
@@ -381,6 +383,7 @@ class Window(QMainWindow):
         self._table_settings = TableSettings(page, controller, self.settings, self.pace)
         self.sheet.show_tradition(self.traditions[game])
         self._pages.go(page)
+        self.past.watch(controller)
         page.play(controller)
         page.setFocus()
         controller.table_changed.connect(self._show_title)
@@ -398,7 +401,7 @@ class Window(QMainWindow):
     def leave_table(self) -> None:
         """Back to the page before the table; the match is kept."""
         if self._drop_table():
-            self.renew_kept()
+            self.past.renew()
 
     def _drop_table(self) -> bool:
         """End the table, if there is one."""
@@ -408,6 +411,7 @@ class Window(QMainWindow):
         if self._table_settings is not None:
             self._table_settings.end()
             self._table_settings = None
+        self.past.keeper.unwatch()
         page.stop()
         self._pages.drop(page)
         return True
@@ -571,6 +575,10 @@ class Window(QMainWindow):
     def say(self, words: str) -> None:
         """Show a line at the foot of the window."""
         self._message.say(words)
+
+    def offer(self, words: str, remedies: Sequence[Remedy], stays: int | None = OFFERS) -> None:
+        """Show a line with what can be done about it."""
+        self._message.say(words, remedies, stays)
 
     def about(self) -> None:
         """Tell what this is."""

@@ -4,41 +4,29 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
+import msgspec
 
-from cardavia.desktop.kept_games import open_deal, read, record
+from cardavia.desktop.kept_games import history_notes, open_deal, read, record
 from cardavia.games import GAMES
 from cardavia.games.actions import Play
-from cardavia.match import DealResult, Match
+from cardavia.history import Entry, Found
+from cardavia.match import Match
+from cardavia.strings import English, spoken
 
 
-def result(
-    scores: tuple[int, ...], declarer: int | None = None, won: bool | None = None, *marks: str
-) -> DealResult:
-    return DealResult(1, 0, scores, declarer, won, marks)
+def entry(outcome: str | None, *marks: str, game: str = "skat") -> Entry:
+    return Entry("key", 0, game, msgspec.Raw(b"{}"), 1, outcome=outcome, marks=marks)
 
 
-@pytest.mark.parametrize(
-    ("one", "won"),
-    [
-        (result((3, 0)), 1),  # Schnapsen: three game points
-        (result((0, 2)), 0),
-        (result((24, 0, 0), 0, True), 1),
-        (result((-48, 0, 0), 0, False), 0),
-        (result((0, -48, 0), 1, False), 1),  # the declarer lost against the person
-        (result((0, 24, 0), 1, True), 0),
-        (result((0, 0, 0)), 0),  # passed in
-        (result((20, 20, -20, -20), 1, True), 1),  # the declarer's partner
-        (result((-20, -20, 20, 20), 1, False), 0),
-        (result((20, -20, -20, 20), 1, False), 1),
-    ],
-)
-def test_a_deal_is_won_with_the_own_side(one: DealResult, won: int) -> None:
-    assert record([one]) == (1, won)
+def test_deals_that_count_are_counted_and_won_ones_among_them() -> None:
+    entries = [entry("won"), entry("won"), entry("lost"), entry("drawn"), entry(None)]
+    assert record(entries, "skat") == (4, 2)
+    assert record(entries, "schafkopf") == (0, 0)
 
 
 def test_marked_deals_are_not_counted() -> None:
-    assert record([result((3, 0)), result((3, 0), None, None, "practice"), result((0, 1))]) == (2, 1)
+    marked = [entry("won", mark) for mark in ("practice", "help", "repeated", "fault")]
+    assert record([entry("won"), *marked], "skat") == (1, 1)
 
 
 def test_the_trick_of_an_open_deal_is_counted_by_the_cards_played() -> None:
@@ -67,5 +55,20 @@ def test_a_damaged_match_is_set_aside_with_a_line(tmp_path: Path) -> None:
     path.write_bytes(b"\x00 half a match")
     kept = read(path, "skat")
     assert kept.match is None
-    assert len(kept.notes) == 1
+    assert [spoken(note, English()) for note in kept.notes] == [
+        "A saved deal could not be read and was set aside as skat.json.damaged."
+    ]
     assert not path.exists()
+
+
+def test_what_reading_the_history_brought_to_light_is_said() -> None:
+    def said(found: Found) -> list[str]:
+        return [spoken(note, English()) for note in history_notes(found)]
+
+    assert said(Found()) == []
+    assert said(Found(damaged=2, aside=Path("/a/history.jsonl.damaged"))) == [
+        "2 deals of the history could not be read and were set aside in history.jsonl.damaged."
+    ]
+    assert said(Found(damaged=1, refusal="full")) == ["1 deal of the history could not be read."]
+    assert said(Found(refusal="no")) == ["The history could not be read: no."]
+    assert said(Found(newer=3)) == ["3 deals of the history are of a newer Cardavia and are not shown."]

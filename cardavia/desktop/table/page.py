@@ -26,10 +26,12 @@ from cardavia.desktop.pages.rules import RulesView
 from cardavia.desktop.sounds import Sounds
 from cardavia.desktop.speaker import tr
 from cardavia.desktop.sprites import SpriteStore
+from cardavia.desktop.table.aid import TableAid
 from cardavia.desktop.table.canvas import TableCanvas
 from cardavia.desktop.table.help_panel import HelpPanel, TrumpPanel
 from cardavia.desktop.table.layout import PROMPT_HIGHEST
 from cardavia.desktop.table.prompt import PromptBar
+from cardavia.desktop.table.read_out import score_words, table_words
 from cardavia.desktop.table.result_panel import ResultPanel
 from cardavia.desktop.table.scene import TableScene
 from cardavia.desktop.table.side_panel import SidePanel
@@ -52,8 +54,6 @@ LAST_TRICK: Final = 5000
 """Milliseconds that the last trick stays in view."""
 BRIEF: Final = ("trick", "trouble")
 """Kinds of log lines that are told aloud even in brief."""
-YOUR_TURN: Final = tr_noop("Your turn. {prompt} Trick: {trick}. You can play: {cards}")
-NOTHING: Final = tr_noop("nothing")
 
 
 class TablePage(QWidget):
@@ -63,6 +63,8 @@ class TablePage(QWidget):
     message = Signal(str)
     """A line for the window's message bar."""
     card_size_wanted = Signal(int)
+    sort_wanted = Signal()
+    """The hand shall be sorted in the next order."""
 
     def __init__(self, store: SpriteStore, tradition: Tradition, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -78,6 +80,7 @@ class TablePage(QWidget):
         self.help = HelpPanel(self.scene.say, store, tradition, self.canvas.viewport())
         self.trumps = TrumpPanel(store, tradition, self.canvas.viewport())
         self.twins = Twins(self.scene, self.canvas.viewport())
+        self.aid = TableAid(self)
         self.side = SidePanel(self.scene.say, self._card_name, self)
         self.sounds: Sounds | None = None
         """Plays what happens, if sounds are on."""
@@ -92,6 +95,8 @@ class TablePage(QWidget):
         self.announcements = "normal"
         """How much is told: `brief` leaves single plays out, `full` adds the own cards at each turn."""
         self._raised: Card | None = None
+        self._shifted = False
+        """Whether the key being handled was pressed with Shift."""
         self._side_wanted = True
         self._drawer = False
         self._last_timer = QTimer(self)
@@ -115,6 +120,9 @@ class TablePage(QWidget):
         self.canvas.zoom_ended.connect(self.zoom.hide)
         self.canvas.resized.connect(self._arrange)
         self.canvas.size_step.connect(self.card_size_wanted)
+        self.canvas.card_moved.connect(self._move_card)
+        self.canvas.step_wanted.connect(self.twins.step)
+        self.aid.message.connect(self.message)
         self.twins.card_pressed.connect(self.canvas.take)
         self.twins.pile_pressed.connect(self._pile_done)
         self.prompt.triggered.connect(self._button_done)
@@ -132,9 +140,9 @@ class TablePage(QWidget):
         game = controller.match.game.name
         self.side.set_rules(RulesView(self._store, self.scene.tradition, game, view="rules.side"))
         controller.setParent(self)
+        self.aid.follow(controller)
         controller.table_changed.connect(self.show_view)
         controller.refused.connect(self._refuse)
-        controller.save_failed.connect(self.message)
         controller.start()
 
     def stop(self) -> None:
@@ -162,6 +170,7 @@ class TablePage(QWidget):
             self.setFocus()
         self.side.show_view(view)
         self.help.follow(view)
+        self.aid.show_view(former, view)
         self._announce(former, view)
         self._sound(former, view)
         if view.finished and (former is None or not former.finished):
@@ -279,6 +288,26 @@ class TablePage(QWidget):
         elif self.controller is not None:
             self.controller.end_hold()
 
+    def sort_hand(self) -> None:
+        """Back to the sorted order, or on to the next one."""
+        self.sort_wanted.emit()
+
+    def ask_hint(self) -> None:
+        """Ask for a hint."""
+        self.aid.ask_hint()
+
+    def ask_odds(self) -> None:
+        """Open or close the odds of hidden cards."""
+        self.aid.ask_odds()
+
+    def ask_claim(self) -> None:
+        """Ask whether the rest can be laid down."""
+        self.aid.ask_claim()
+
+    def _move_card(self, card: int, place: int) -> None:
+        if self.controller is not None:
+            self.controller.move_card(card, place)
+
     def show_last_trick(self) -> None:
         """Lay the last trick in the middle for five seconds, or take it away again."""
         view = self.scene.view
@@ -345,7 +374,11 @@ class TablePage(QWidget):
             key.Key_X: partial(self.prompt.press, "exchange"),
             key.Key_C: partial(self.prompt.press, "close"),
             key.Key_M: self._toggle_plate,
-            key.Key_A: self.read_out,
+            key.Key_A: self._read_aloud,
+            key.Key_H: self.aid.ask_hint,
+            key.Key_O: self.aid.ask_odds,
+            key.Key_E: self.aid.ask_claim,
+            key.Key_S: self.sort_hand,
             key.Key_Space: self._go_on,
             key.Key_Return: self._enter,
             key.Key_Enter: self._enter,
@@ -420,6 +453,7 @@ class TablePage(QWidget):
             self.toggle_side()
         self.help.hide()
         self.trumps.hide()
+        self.aid.put_away()
         self.scene.set_last_trick(False)
 
     # ------------------------------------------------------------ speech
@@ -457,17 +491,28 @@ class TablePage(QWidget):
         elif view.must_act and not former.must_act:
             self.sounds.play("turn")
 
+    def _read_aloud(self) -> None:
+        """A reads the table out, Shift+A the score."""
+        if self._shifted:
+            self.read_score()
+        else:
+            self.read_out()
+
+    def read_score(self) -> str:
+        """Say how the match and the deal stand; the words."""
+        view = self.scene.view
+        if view is None:
+            return ""
+        words = score_words(view, self.scene.speaker)
+        self._say_aloud(words, urgent=True)
+        return words
+
     def read_out(self) -> str:
         """Say whose turn it is, the trick so far and the own playable cards; the words."""
         view = self.scene.view
         if view is None:
             return ""
-        speaker = self.scene.speaker
-        trick = ", ".join(speaker.card(each.card) for each in view.trick.cards)
-        cards = ", ".join(speaker.card(each.card) for each in view.hand if each.playable)
-        words = tr(YOUR_TURN).format(
-            prompt=speaker.say(view.prompt.text), trick=trick or tr(NOTHING), cards=cards or tr(NOTHING)
-        )
+        words = table_words(view, self.scene.speaker)
         self._say_aloud(words, urgent=True)
         return words
 
@@ -478,6 +523,7 @@ class TablePage(QWidget):
         self.scene.theme = theme
         self.scene.text_scale = text_scale
         self.prompt.theme = theme
+        self.aid.set_look(theme)
         if self.side.rules is not None:
             self.side.rules.set_look(theme, text_scale)
         self.canvas.renew_felt()
@@ -550,6 +596,7 @@ class TablePage(QWidget):
         )
         self.prompt.setVisible(view.result is None)
         self._place_result()
+        self.aid.place()
         self.twins.show_view(view)
 
     def _place_result(self) -> None:
@@ -573,5 +620,6 @@ class TablePage(QWidget):
             self.prompt.show_view(self.scene.view)
             self.scene.refresh()
             self.side.show_view(self.scene.view)
+            self.aid.retranslate()
             self._arrange()
         super().changeEvent(event)
