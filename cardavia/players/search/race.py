@@ -3,9 +3,9 @@
 """Two seats racing to 66 points, with a stock to draw from, that may be closed, and king-queen pairs.
 
 This is the end of a deal of Schnapsen with all cards known: running totals decide and not a sum, so
-it has a search of its own (plain alpha-beta on the game points -3..3 from seat 0's side).  Twenty
+it has a search of its own (`race_engine`), on the game points -3..3 from seat 0's side.  Twenty
 cards in suits of five, jack, queen, king, ten, ace from low to high.  May import `bits`,
-`terms` and `verdict`.
+`race_memory`, `race_engine`, `terms` and `verdict`.
 
 Simplification: whoever leads with the stock open exchanges the lowest trump for the bottom card at
 once.  At the starting position the caller decides: exchange first, then ask.
@@ -21,10 +21,10 @@ from cardavia.players.search.terms import Numbers
 from cardavia.players.search.verdict import UNJUDGED, Verdict
 
 if not cython.compiled:
-    from cardavia.players.search.bits import bit, count, index_of, kernel_digest, lowest
+    from cardavia.players.search.bits import bit, kernel_digest, lowest
+    from cardavia.players.search.race_engine import RaceEngine, replies, to_answer, to_lead
+    from cardavia.players.search.race_memory import forget
 
-_GOAL = cython.declare(cython.int, 66)
-_SAFE = cython.declare(cython.int, 33)
 _UNJUDGED = cython.declare(cython.int, UNJUDGED)
 
 
@@ -54,34 +54,16 @@ class Race:
     may_close: bool = True
 
 
-class RaceSolver:
+class RaceSolver(RaceEngine):
     """Game points of a race, from seat 0's side; belongs to one thread.
 
     A question answered with None was cancelled or over its budget of `limit` nodes (0 for none).
     """
 
     def __init__(self) -> None:
-        if not cython.compiled:
-            self.hand = [0] * 2
-            self.suit_of = [0] * 32
-            self.value_of = [0] * 32
-            self.mate = [0] * 32
-            self.pair_bonus = [0] * 32
-            self.stock = [0] * 12
-            self.points = [0] * 2
-            self.pending = [0] * 2
-            self.won = [0] * 2
-            self.move = [0] * 512
-            self.trump = self.low_trump = self.stock_size = self.may_close = 0
-            self.closer = self.closer_win = self.closer_fail = 0
-        self.stop = array("i", [0])
+        RaceEngine.__init__(self)
         self.deals = array("I", [0])
         self.out = array("h", [0])
-        self.nodes = 0
-        self.limit = 0
-        self.halted = 0
-        self.only = 0
-        self.only_reply = -1
 
     def set_stop(self, flag: Numbers) -> None:
         """Share an ``array('i', [0])``; once its entry is not 0 every search ends with None."""
@@ -116,9 +98,11 @@ class RaceSolver:
         for i in range(self.stock_size):
             self.stock[i] = 1 << stock[i]
         self.closer = race.closer
+        self.closed_before = 1 if race.closer >= 0 else 0
         self.closer_win = race.closer_win
         self.closer_fail = race.closer_fail
         self.may_close = 1 if race.may_close else 0
+        forget(self)
 
     def node_count(self) -> int:
         """Cards played by the search for the last question (or the last batch)."""
@@ -128,7 +112,7 @@ class RaceSolver:
         """The set of legal cards: of the leader, or of the other seat after card `lead`."""
         may: int = self.hand[leader]
         if lead >= 0:
-            may = _replies(self, leader, lead, self.closer < 0 and self.stock_size > 0)
+            may = replies(self, leader, lead, self.closer < 0 and self.stock_size > 0)
         return may
 
     def value(self, leader: int, limit: int = 0) -> int | None:
@@ -137,7 +121,7 @@ class RaceSolver:
         v: cython.int
         self._begin(limit)
         with cython.nogil:
-            v = _lead(self, s, 0, 0, -3, 3)
+            v = to_lead(self, s, 0, 0, -3, 3)
         return None if self.halted else v
 
     def cards(self, leader: int, lead: int = -1, limit: int = 0) -> list[tuple[int, int]] | None:
@@ -220,254 +204,15 @@ def _indices(cards: int) -> list[int]:
     return [index for index in range(31, -1, -1) if cards >> index & 1]
 
 
-def _outcome(r: RaceSolver, winner: cython.int) -> cython.int:
-    """Game points, from seat 0's side, when `winner` has won the deal."""
-    points: cython.int = 1
-    if r.closer >= 0:
-        points = r.closer_win if winner == r.closer else r.closer_fail
-    elif not r.won[1 - winner]:
-        points = 3
-    elif r.points[1 - winner] < _SAFE:
-        points = 2
-    return points if winner == 0 else -points
-
-
-def _count_node(r: RaceSolver) -> cython.bint:
-    """Count one card played; False when the search must end."""
-    r.nodes += 1
-    if (r.nodes & 1023) == 0 and r.stop[0]:
-        r.halted = 2
-    if r.limit and r.nodes >= r.limit:
-        r.halted = 1
-    return r.halted == 0
-
-
-def _order_leads(r: RaceSolver, seat: cython.int, may: cython.uint, base: cython.int) -> cython.int:
-    """List the leads: pairs, then cards the other seat cannot beat in suit, then the rest."""
-    i: cython.int
-    kind: cython.int
-    wanted: cython.int
-    found: cython.int = 0
-    card: cython.uint
-    for wanted in range(3):
-        for i in range(19, -1, -1):
-            card = bit(i)
-            if not may & card:
-                continue
-            if r.mate[i] & r.hand[seat]:
-                kind = 0
-            elif r.suit_of[i] & r.hand[1 - seat] & ~(card | (card - 1)):
-                kind = 2
-            else:
-                kind = 1
-            if kind == wanted:
-                r.move[base + found] = i
-                found += 1
-    return found
-
-
-def _lead(
-    r: RaceSolver,
-    seat: cython.int,
-    drawn: cython.int,
-    depth: cython.int,
-    alpha: cython.int,
-    beta: cython.int,
-) -> cython.int:
-    """Seat `seat` leads, `drawn` stock cards are gone; the value within the window."""
-    v: cython.int
-    best: cython.int = -9 if seat == 0 else 9
-    points0: cython.int = r.points[0]
-    points1: cython.int = r.points[1]
-    pending0: cython.int = r.pending[0]
-    pending1: cython.int = r.pending[1]
-    won0: cython.int = r.won[0]
-    won1: cython.int = r.won[1]
-    hand: cython.uint = r.hand[seat]
-    may: cython.uint = hand
-    card: cython.uint
-    bottom: cython.uint
-    i: cython.int
-    j: cython.int
-    found: cython.int
-    base: cython.int = depth * 16
-    open_stock: cython.bint = r.closer < 0 and drawn < r.stock_size
-    root: cython.bint = depth == 0 and r.only != 0
-    if open_stock and not root:
-        bottom = r.stock[r.stock_size - 1]
-        if hand & r.low_trump and bottom != r.low_trump:
-            r.hand[seat] = hand ^ r.low_trump ^ bottom
-            r.stock[r.stock_size - 1] = r.low_trump
-            v = _lead(r, seat, drawn, depth, alpha, beta)
-            r.stock[r.stock_size - 1] = bottom
-            r.hand[seat] = hand
-            return v
-        if r.may_close and count(hand) == 5:
-            r.closer = seat
-            r.closer_win = 3 if not r.won[1 - seat] else (2 if r.points[1 - seat] < _SAFE else 1)
-            r.closer_fail = 3 if not r.won[1 - seat] else 2
-            v = _lead(r, seat, drawn, depth, alpha, beta)
-            r.closer = -1
-            if r.halted:
-                return 0
-            best = v
-            if seat == 0:
-                if v >= beta:
-                    return v
-                if v > alpha:
-                    alpha = v
-            else:
-                if v <= alpha:
-                    return v
-                if v < beta:
-                    beta = v
-    if root:
-        may &= r.only
-    found = _order_leads(r, seat, may, base)
-    for j in range(found):
-        i = r.move[base + j]
-        card = bit(i)
-        if not _count_node(r):
-            return 0
-        if r.mate[i] & hand:
-            if r.won[seat]:
-                r.points[seat] += r.pair_bonus[i]
-            else:
-                r.pending[seat] += r.pair_bonus[i]
-        if r.points[seat] >= _GOAL:
-            v = _outcome(r, seat)
-        else:
-            r.hand[seat] = hand ^ card
-            v = _reply(r, seat, drawn, depth, i, alpha, beta, open_stock)
-            r.hand[seat] = hand
-        r.points[0] = points0
-        r.points[1] = points1
-        r.pending[0] = pending0
-        r.pending[1] = pending1
-        r.won[0] = won0
-        r.won[1] = won1
-        if r.halted:
-            return 0
-        if seat == 0:
-            if v > best:
-                best = v
-            if v > alpha:
-                alpha = v
-        else:
-            if v < best:
-                best = v
-            if v < beta:
-                beta = v
-        if alpha >= beta:
-            break
-    return best
-
-
-def _replies(r: RaceSolver, leader: cython.int, lead: cython.int, open_stock: cython.bint) -> cython.uint:
-    """Legal answers to `lead`: anything while the stock is open, else follow and beat, else trump."""
-    hand: cython.uint = r.hand[1 - leader]
-    led: cython.uint = bit(lead)
-    follow: cython.uint = hand & r.suit_of[lead]
-    if open_stock:
-        return hand
-    if follow:
-        if follow & ~(led | (led - 1)):
-            return follow & ~(led | (led - 1))
-        return follow
-    if hand & r.trump:
-        return hand & r.trump
-    return hand
-
-
-def _reply(
-    r: RaceSolver,
-    leader: cython.int,
-    drawn: cython.int,
-    depth: cython.int,
-    lead: cython.int,
-    alpha: cython.int,
-    beta: cython.int,
-    open_stock: cython.bint,
-) -> cython.int:
-    """The other seat answers card `lead`; the value within the window."""
-    seat: cython.int = 1 - leader
-    winner: cython.int
-    v: cython.int
-    best: cython.int = -9 if seat == 0 else 9
-    points0: cython.int = r.points[0]
-    points1: cython.int = r.points[1]
-    pending0: cython.int = r.pending[0]
-    pending1: cython.int = r.pending[1]
-    won0: cython.int = r.won[0]
-    won1: cython.int = r.won[1]
-    leader_hand: cython.uint = r.hand[leader]
-    hand: cython.uint = r.hand[seat]
-    led: cython.uint = bit(lead)
-    may: cython.uint = _replies(r, leader, lead, open_stock)
-    card: cython.uint
-    next_drawn: cython.int = drawn
-    i: cython.int
-    if depth == 0 and r.only and lead == r.only_reply:
-        may &= r.only
-    while may:
-        # the cheapest card that wins first, then the cheapest of the rest
-        card = lowest(may & (r.suit_of[lead] | r.trump) & ~(led | (led - 1)))
-        if not card:
-            card = lowest(may)
-        may ^= card
-        i = index_of(card)
-        if not _count_node(r):
-            return 0
-        winner = seat if (card & (r.suit_of[lead] | r.trump)) > led else leader
-        r.points[winner] += r.value_of[i] + r.value_of[lead] + r.pending[winner]
-        r.pending[winner] = 0
-        r.won[winner] = 1
-        r.hand[seat] = hand ^ card
-        if r.points[winner] >= _GOAL:
-            v = _outcome(r, winner)
-        elif not open_stock and not r.hand[seat]:
-            # played out: the closer has failed, or the last trick decides
-            v = (1 if winner == 0 else -1) if r.closer < 0 else _outcome(r, 1 - r.closer)
-        else:
-            if open_stock:
-                r.hand[winner] |= r.stock[drawn]
-                r.hand[1 - winner] |= r.stock[drawn + 1]
-                next_drawn = drawn + 2
-            v = _lead(r, winner, next_drawn, depth + 1, alpha, beta)
-        r.hand[leader] = leader_hand
-        r.hand[seat] = hand
-        r.points[0] = points0
-        r.points[1] = points1
-        r.pending[0] = pending0
-        r.pending[1] = pending1
-        r.won[0] = won0
-        r.won[1] = won1
-        if r.halted:
-            return 0
-        if seat == 0:
-            if v > best:
-                best = v
-            if v > alpha:
-                alpha = v
-        else:
-            if v < best:
-                best = v
-            if v < beta:
-                beta = v
-        if alpha >= beta:
-            break
-    return best
-
-
 def _judge_card(r: RaceSolver, leader: cython.int, lead: cython.int, card: cython.uint) -> cython.int:
     """Game points when this card is played now."""
     v: cython.int
     r.only = card
     r.only_reply = lead
     if lead < 0:
-        v = _lead(r, leader, 0, 0, -3, 3)
+        v = to_lead(r, leader, 0, 0, -3, 3)
     else:
-        v = _reply(r, leader, 0, 0, lead, -3, 3, r.closer < 0 and r.stock_size > 0)
+        v = to_answer(r, leader, 0, 0, lead, -3, 3, r.closer < 0 and r.stock_size > 0)
     r.only = 0
     return v
 
@@ -500,10 +245,11 @@ def _judge(
             r.stock[i] = bit(r.deals[row + 3 + i])
         if bottom >= 0:
             r.stock[r.stock_size - 1] = bit(bottom)
-        left = r.hand[leader] if lead < 0 else _replies(r, leader, lead, open_stock)
+        left = r.hand[leader] if lead < 0 else replies(r, leader, lead, open_stock)
         if left != may:
             return world
         r.nodes = 0
+        forget(r)
         i = 0
         while left:
             v = 31

@@ -11,7 +11,18 @@ from pathlib import Path
 from typing import Literal
 
 HERE = Path(__file__).parent
-COMPILED = ("position", "bounds", "ordering", "memory", "engine", "solver", "sampler", "race")
+COMPILED = (
+    "position",
+    "bounds",
+    "ordering",
+    "memory",
+    "engine",
+    "solver",
+    "sampler",
+    "race_memory",
+    "race_engine",
+    "race",
+)
 """Modules that are compiled where a C compiler is at hand."""
 
 Status = Literal["compiled", "uncompiled", "stale"]
