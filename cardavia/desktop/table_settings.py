@@ -16,6 +16,7 @@ from cardavia.desktop.access import motion_reduced
 from cardavia.desktop.settings import CARD_SIZES, USUAL_BACK, Settings
 from cardavia.desktop.table.page import TablePage
 from cardavia.table_view import TableView
+from cardavia.table_words.arrangement import ORDERS
 
 LATE: Final = 3000
 """Milliseconds after which playable cards are shown under "after 3 seconds"."""
@@ -84,12 +85,17 @@ class TableSettings(QObject):
             (settings.confirm_plays, self._presses),
             (settings.level[game], self._level),
             (settings.announcements, self._announcements),
+            (settings.hints, self._help_allowed),
+            (settings.odds, self._help_allowed),
+            (settings.sort_order, self._arrangement),
+            (settings.hide_points, self._arrangement),
         )
         self._bound = [(setting, _dropping(run)) for setting, run in bound]
         for setting, slot in self._bound:
             setting.changed.connect(slot)  # type: ignore[attr-defined]
         controller.table_changed.connect(self._help.new_moment)
         controller.refused.connect(self._help.refused)
+        page.sort_wanted.connect(self._sort)
         for apply in (
             self.renew_back,
             self._card_size,
@@ -97,6 +103,8 @@ class TableSettings(QObject):
             self._motion,
             self._presses,
             self._announcements,
+            self._help_allowed,
+            self._arrangement,
         ):
             apply()
 
@@ -138,6 +146,20 @@ class TableSettings(QObject):
 
     def _announcements(self) -> None:
         self._page.announcements = self._settings.announcements.value
+
+    def _help_allowed(self) -> None:
+        self._page.aid.switch(self._settings.hints.value, self._settings.odds.value)
+
+    def _arrangement(self) -> None:
+        self._controller.arrange(self._settings.sort_order.value, self._settings.hide_points.value)
+
+    def _sort(self) -> None:
+        """Cards laid by hand are sorted again; sorted ones get the next order."""
+        order = self._settings.sort_order
+        if self._controller.laid_by_hand:
+            self._arrangement()
+        else:
+            order.set(ORDERS[(ORDERS.index(order.value) + 1) % len(ORDERS)])
 
     def _level(self) -> None:
         match = self._controller.match

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPixmap,
+    QPointingDevice,
     QResizeEvent,
     QWheelEvent,
 )
@@ -34,6 +35,9 @@ HASTE: Final = 400
 """Milliseconds after a click was taken in which another at the same place is haste, not intent."""
 SAME_PLACE: Final = 24
 """Logical pixels within which two clicks are at the same place."""
+LIFT: Final = 0.3
+"""A finger that goes up by this share of the hand's height takes the card along."""
+FINGER: Final = QPointingDevice.PointerType.Finger
 FELT_REST: Final = 60
 """Milliseconds of rest after which the cloth is drawn anew at full quality."""
 
@@ -51,6 +55,10 @@ class TableCanvas(QGraphicsView):
     """Show this card large."""
     zoom_ended = Signal()
     resized = Signal()
+    card_moved = Signal(int, int)
+    """An own card was dropped within the hand: the card and its new place, 0 for the left end."""
+    step_wanted = Signal(int)
+    """The wheel was turned over the hand: so many cards to the right."""
     size_step = Signal(int)
     """Larger (+1) or smaller (-1) cards."""
 
@@ -82,6 +90,8 @@ class TableCanvas(QGraphicsView):
         self._pressed_at = QPointF()
         self._pressed_zone = ""
         self._dragging: Key | None = None
+        self._slid = False
+        """Whether a finger went along the hand: letting go then plays nothing."""
         self._zooming = False
         self.haste = HASTE
         self._taken = QElapsedTimer()
@@ -175,6 +185,7 @@ class TableCanvas(QGraphicsView):
         self._pressed = self._table.own_card_at(point.x(), point.y())
         self._pressed_zone = self._table.zone_at(point.x(), point.y())
         self._pressed_at = point
+        self._slid = False
         self._long_press.start()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
@@ -188,13 +199,31 @@ class TableCanvas(QGraphicsView):
             self._table.set_hovered(hovered.card if hovered is not None else None)
             self._show_pointer(hovered)
             return
+        if self._dragging is None and event.pointingDevice().pointerType() == FINGER:
+            self._slide(point)
+            return
         far = (point - self._pressed_at).manhattanLength() >= QApplication.startDragDistance()
-        if self._dragging is None and far and self._open():
+        if self._dragging is None and far:
             self._dragging = Key(self._pressed.card)
             self._long_press.stop()
         item = self._table.card_item(self._pressed.card)
         if self._dragging is not None and item is not None:
             item.drag_to(point)
+
+    def _slide(self, point: QPointF) -> None:
+        """A finger on the hand: along it another card is raised, upward the card is taken."""
+        assert self._pressed is not None
+        table = self._table.table
+        if table is not None and self._pressed_at.y() - point.y() > LIFT * table.hand.height:
+            self._dragging = Key(self._pressed.card)
+            self._long_press.stop()
+            return
+        under = self._table.own_card_at(point.x(), self._pressed_at.y())
+        if under is not None and under.card != self._pressed.card:
+            self._pressed = under
+            self._slid = True
+            self._long_press.start()
+            self._table.set_hovered(under.card)
 
     def _hasty(self, point: QPointF) -> bool:
         """Whether a click is one too many of a double or triple click."""
@@ -219,7 +248,9 @@ class TableCanvas(QGraphicsView):
             return
         if pressed is not None:
             under = self._table.own_card_at(point.x(), point.y())
-            if under is not None and under.card == pressed.card and not self._hasty(point):
+            if self._slid:
+                self._table.set_hovered(None)
+            elif under is not None and under.card == pressed.card and not self._hasty(point):
                 self._taken.start()
                 self._taken_at = point
                 self.take(pressed.card)
@@ -235,7 +266,7 @@ class TableCanvas(QGraphicsView):
             self.felt_clicked.emit()
 
     def _drop(self, point: QPointF) -> None:
-        """A dragged card is let go: above the hand it is played, else it lies back."""
+        """A dragged card is let go: above the hand it is played, within it it finds its new place."""
         key, self._dragging = self._dragging, None
         assert key is not None
         self._put_back(key)
@@ -246,6 +277,19 @@ class TableCanvas(QGraphicsView):
             and self.viewport().rect().contains(point.toPoint())
         ):
             self.take(key.card)
+        elif table is not None and self.viewport().rect().contains(point.toPoint()):
+            self._reorder(key.card, point)
+
+    def _reorder(self, card: Card, point: QPointF) -> None:
+        """Lay a card between those of the hand that it was dropped between."""
+        view = self._table.view
+        assert view is not None
+        hand = [each.card for each in view.hand]
+        others = [each for each in hand if each != card]
+        rects = [(each, self._table.rect_of(each)) for each in others]
+        place = sum(1 for _, rect in rects if rect is not None and rect.centre[0] < point.x())
+        if [*others[:place], card, *others[place:]] != hand:
+            self.card_moved.emit(card, place)
 
     def _put_back(self, key: Key) -> None:
         item = self._table.card_item(key.card)
@@ -319,4 +363,6 @@ class TableCanvas(QGraphicsView):
         steps = event.angleDelta().y()
         if steps and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.size_step.emit(1 if steps > 0 else -1)
+        elif steps and self._table.zone_at(event.position().x(), event.position().y()) == "hand":
+            self.step_wanted.emit(-1 if steps > 0 else 1)
         event.accept()

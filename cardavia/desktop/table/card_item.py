@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from cardavia.desktop.picture_cache import ByteBudget
 from cardavia.desktop.plain_card import CORNER, badge_box, draw_badge
+from cardavia.desktop.table.hint_marks import draw_lamp, draw_ring
 from cardavia.desktop.table.places import Key, Placement
 
 
@@ -261,8 +262,8 @@ class CardItem(QGraphicsPixmapItem):
         if look.ringed:
             self._ring(painter, card, radius, GOLD, 4.0, Qt.PenStyle.SolidLine)
         if look.hinted:
-            self._ring(painter, card, radius, GOLD, 4.0, Qt.PenStyle.DashLine)
-            self._plate(painter, card, "✦", GOLD, INK, top=True)
+            draw_ring(painter, card, radius, 4.0)
+            self._lamp(painter, card)
         if look.focused:
             self._ring(
                 painter, card.adjusted(-1.5, -1.5, 1.5, 1.5), radius, PAPER, 3.0, Qt.PenStyle.SolidLine
@@ -311,6 +312,13 @@ class CardItem(QGraphicsPixmapItem):
         painter.drawRoundedRect(box, high / 2, high / 2)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
         painter.setBrush(Qt.BrushStyle.NoBrush)
+
+    def _lamp(self, painter: QPainter, card: QRectF) -> None:
+        """The lamp of a hint, in the strip that stays visible in a fan."""
+        side = max(20.0, min(0.17 * card.height(), 40.0))
+        free = self._look.strip or card.width()
+        x = card.left() + max(min(free, card.width()) - side - 3, 2.0)
+        draw_lamp(painter, QRectF(x, card.top() + 0.42 * card.height(), side, side))
 
     def _laurel(self, painter: QPainter, card: QRectF) -> None:
         """The winner's plate: a laurel wreath on a disc of paper over the lower edge."""

@@ -24,7 +24,6 @@ from cardavia.cards import Card
 from cardavia.controller import Controller
 from cardavia.desktop.pages.rules import RulesView
 from cardavia.desktop.sounds import Sounds
-from cardavia.desktop.speaker import tr
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.table.aid import TableAid
 from cardavia.desktop.table.canvas import TableCanvas
@@ -40,7 +39,6 @@ from cardavia.desktop.table.zoom_plate import ZoomPlate
 from cardavia.desktop.theme import Theme
 from cardavia.match import MatchError
 from cardavia.records import record_of
-from cardavia.strings import tr_noop
 from cardavia.table_view import ButtonView, Refusal, TableView
 from cardavia.traditions import Tradition
 
@@ -397,6 +395,7 @@ class TablePage(QWidget):
         if handler is None:
             super().keyPressEvent(event)
             return
+        self._shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         handler()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802
