@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import importlib.metadata
 import json
-import os
 import platform
 import subprocess
 import sys
@@ -19,6 +18,7 @@ import platformdirs
 
 from cardavia import resources
 from cardavia.cli.common import DONE
+from cardavia.player_process import surroundings
 from cardavia.players.search import kernel_status
 from cardavia.version import __version__
 
@@ -39,31 +39,45 @@ KERNEL_WORDS: Final = {
 SCRIPTS: Final = {"Vietnamese": "fonts-dejavu-core", "Korean": "fonts-noto-cjk", "Latin": "fonts-dejavu-core"}
 """Qt's writing systems that the languages need, and the Debian package with such letters."""
 
-_ASK_SCREEN: Final = """
-import json
-from PySide6.QtGui import QGuiApplication
-app = QGuiApplication([])
-screens = [[s.size().width(), s.size().height(), s.devicePixelRatio()] for s in app.screens()]
-print(json.dumps([app.platformName(), screens]))
-"""
-_ASK_FONTS: Final = """
-import json
-from PySide6.QtGui import QFontDatabase, QGuiApplication
-app = QGuiApplication([])
-names = {}
-for system in QFontDatabase.writingSystems():
-    names[system.name] = len(QFontDatabase.families(system))
-print(json.dumps([names, len(QFontDatabase.families())]))
-"""
+
+def _tell_screen() -> list[object]:
+    """Name of the platform, and width, height and scale of every screen."""
+    from PySide6.QtGui import QGuiApplication
+
+    application = QGuiApplication([])
+    screens = [
+        [screen.size().width(), screen.size().height(), screen.devicePixelRatio()]
+        for screen in application.screens()
+    ]
+    return [application.platformName(), screens]
+
+
+def _tell_fonts() -> list[object]:
+    """Number of font families by writing system, and of all."""
+    from PySide6.QtGui import QFontDatabase, QGuiApplication
+
+    application = QGuiApplication([])
+    names = {system.name: len(QFontDatabase.families(system)) for system in QFontDatabase.writingSystems()}
+    families = len(QFontDatabase.families())
+    del application
+    return [names, families]
+
+
+_TELLERS: Final = {"screen": _tell_screen, "fonts": _tell_fonts}
+"""What a process of its own is asked for: `cardavia doctor --ask NAME` prints the answer as JSON."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of the command."""
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
+    parser.add_argument("--ask", choices=_TELLERS, help=argparse.SUPPRESS)
 
 
 def run(args: argparse.Namespace) -> int:
     """Print the findings; always exit status 0, for a fault found is a finding."""
+    if args.ask is not None:
+        print(json.dumps(_TELLERS[args.ask]()))
+        return DONE
     findings = examine()
     if args.json:
         print(json.dumps(findings, ensure_ascii=False, indent=2))
@@ -104,15 +118,16 @@ def _folder_of_cards() -> str:
         return str(error)
 
 
-def _ask(script: str, **environment: str) -> tuple[object | None, str]:
-    """The answer of a small Qt program, or None and the last line it complained with."""
+def _ask(name: str, **environment: str) -> tuple[object | None, str]:
+    """The answer of this program in another process, or None and the first line it complained with."""
+    program = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-P", "-m", "cardavia"]
     try:
         result = subprocess.run(
-            [sys.executable, "-c", script],
+            [*program, "doctor", "--ask", name],
             capture_output=True,
             text=True,
             timeout=20,
-            env={**os.environ, **environment},
+            env={**surroundings(), **environment},
             check=False,
         )
     except (OSError, subprocess.TimeoutExpired) as error:
@@ -124,7 +139,7 @@ def _ask(script: str, **environment: str) -> tuple[object | None, str]:
 
 
 def _screen() -> str:
-    answer, complaint = _ask(_ASK_SCREEN)
+    answer, complaint = _ask("screen")
     if not isinstance(answer, list):
         return f"none usable: {complaint}"
     platform_name, screens = answer
@@ -133,7 +148,7 @@ def _screen() -> str:
 
 
 def _fonts() -> dict[str, str]:
-    answer, complaint = _ask(_ASK_FONTS, QT_QPA_PLATFORM="offscreen")
+    answer, complaint = _ask("fonts", QT_QPA_PLATFORM="offscreen")
     if not isinstance(answer, list):
         return {"Fonts": f"not known: {complaint}"}
     by_system, families = answer

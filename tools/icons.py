@@ -84,7 +84,7 @@ def main(arguments: list[str] | None = None) -> int:
         write_svg(ROOT / "assets")
     if args.out is not None:
         args.out.mkdir(parents=True, exist_ok=True)
-        write_theme(args.out, "org.cardavia.Cardavia")
+        write_theme(args.out, "org.cardavia.cardavia")
         write_ico(args.out / "cardavia.ico")
         write_icns(args.out / "cardavia.icns")
     del application

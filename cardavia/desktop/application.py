@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 from cardavia import resources
 from cardavia.cli.common import BAD_INPUT, complain
 
-DESKTOP_FILE: Final = "org.cardavia.Cardavia"
+DESKTOP_FILE: Final = "org.cardavia.cardavia"
 """The name of the desktop entry: docks and task bars find the icon by it."""
 NO_SCREEN: Final = "no screen: neither DISPLAY nor WAYLAND_DISPLAY is set; a desktop session is needed"
 NO_FONTS: Final = "no fonts are installed, nothing could be read; on Debian: apt install fonts-dejavu-core"
