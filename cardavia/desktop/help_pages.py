@@ -6,14 +6,20 @@ window's parts.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from cardavia.controller import Controller
 from cardavia.desktop.overlay import Overlay
+from cardavia.desktop.pages.games import GAME_TEXTS
+from cardavia.desktop.pointers import Pointers
 from cardavia.desktop.shortcuts import Keys, commands
 from cardavia.desktop.shortcuts_page import ShortcutsPage
 
 if TYPE_CHECKING:
     from cardavia.desktop.window import Window
+
+AROUND: Final = "around"
+"""Property of the window: the next table points out what is on it."""
 
 
 def open_overlay(window: Window) -> Overlay | None:
@@ -57,6 +63,22 @@ def bind_keys(window: Window) -> None:
 def present_keys(window: Window) -> Keys:
     """Which key each command has now."""
     return Keys(commands(window.menus.lines), window.settings.keys.value)
+
+
+def new_table(window: Window, controller: Controller) -> None:
+    """A table is laid: its letters, and somebody to point out what is new on it."""
+    give_keys(window)
+    table = window.table
+    if table is not None:
+        Pointers(table, controller, window.settings, wanted=window.property(AROUND) is True)
+        window.setProperty(AROUND, False)
+
+
+def show_around(window: Window) -> None:
+    """Lay a table of the first game and point out what is on it."""
+    window.setProperty(AROUND, True)
+    game = next(iter(GAME_TEXTS))
+    window.start_game(game, window.settings.level[game].value)
 
 
 def give_keys(window: Window) -> None:
