@@ -12,7 +12,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from cardavia.cli.common import DONE, complain
+from cardavia.cli.common import DONE, WRONG_USAGE, complain
 from cardavia.version import __version__
 
 COMMANDS: Final = {
@@ -50,6 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "--deal", type=_deal_number, metavar="SEED", help="with --game: the number of the deal"
     )
     parser.add_argument("--level", choices=LEVELS, help="with --game: how the computers play")
+    parser.add_argument("--language", type=_language, metavar="CODE", help="speak da, de, en, ko or vi")
     parser.add_argument(
         "--smoke-test",
         action="store_true",
@@ -88,6 +89,16 @@ def _deal_number(text: str) -> int:
     if not 0 <= number <= HIGHEST_DEAL:
         raise argparse.ArgumentTypeError(f"deal numbers go from 0 to {HIGHEST_DEAL}")
     return number
+
+
+def _language(text: str) -> str:
+    from cardavia.languages import LANGUAGES, known
+
+    code = known(text)
+    if code is None:
+        sys.stderr.write(f"cardavia: --language: {text!r} is not spoken here; {', '.join(LANGUAGES)} are\n")
+        raise SystemExit(WRONG_USAGE)
+    return code
 
 
 def _run(module: str, args: argparse.Namespace) -> int:

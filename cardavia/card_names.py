@@ -38,8 +38,8 @@ RANKS: Final[Mapping[str, Mapping[str, str]]] = {
     }.items()
 }
 """Key of a rank by its letter in the pack."""
-LETTERS: Final = ("language", "own", "english")
-"""Index letters: those of the language, of the players (K D B), English ones (K Q J)."""
+LETTERS: Final = ("own", "english", "language")
+"""Index letters: those of the players (K D B), English ones (K Q J), those of the language."""
 SOURCE_OF_LETTERS: Final = {"own": "de", "english": "en"}
 
 
@@ -51,7 +51,7 @@ class CardNames:
     """A language of the table; one that it does not have is English."""
     translated: bool = False
     """Whether König, Ober ... are translated."""
-    letters: str = "language"
+    letters: str = "own"
     """One of `LETTERS`."""
 
     def suit(self, pack: Pack, suit: int) -> str:

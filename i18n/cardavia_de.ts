@@ -36,6 +36,30 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n deal(s) of the history are of a newer Cardavia and are not shown.</source>
+        <extracomment>desktop/kept_games.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) of the history could not be read and were set aside in {name}.</source>
+        <extracomment>desktop/kept_games.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) of the history could not be read.</source>
+        <extracomment>desktop/kept_games.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n deal(s), {won} won</source>
         <extracomment>desktop/pages/games.py</extracomment>
         <translation type="unfinished">
@@ -86,6 +110,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Claim the Rest</source>
+        <extracomment>desktop/window_menus.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Copy Deal</source>
         <extracomment>desktop/window_menus.py</extracomment>
         <translation type="unfinished"></translation>
@@ -111,7 +140,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <extracomment>desktop/window_menus.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Keyboard Shortcuts</source>
+        <extracomment>desktop/window_menus.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
         <extracomment>desktop/window_menus.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -142,6 +181,11 @@
     </message>
     <message>
         <source>&amp;Normal Cards</source>
+        <extracomment>desktop/window_menus.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Odds of Hidden Cards</source>
         <extracomment>desktop/window_menus.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -187,6 +231,11 @@
     </message>
     <message>
         <source>&amp;Smaller Cards</source>
+        <extracomment>desktop/window_menus.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sort Hand</source>
         <extracomment>desktop/window_menus.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -336,6 +385,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A saved deal could not be read and was set aside as {name}.</source>
+        <extracomment>desktop/kept_games.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A saved deal could not be read: {file} ({reason}).</source>
+        <extracomment>desktop/kept_games.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A second click confirms a play</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation type="unfinished"></translation>
@@ -379,6 +438,19 @@
         <source>After {standing} only {next} can be bid, not {number}</source>
         <extracomment>games/preference_auction.py</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aim reached</source>
+        <extracomment>desktop/table/hint_plate.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n remaining trick(s) are yours, whatever the others hold: {cards}</source>
+        <extracomment>table_words/help_words.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>All R&amp;ules</source>
@@ -505,7 +577,12 @@
     </message>
     <message>
         <source>As the system</source>
-        <extracomment>desktop/settings_groups.py</extracomment>
+        <extracomment>desktop/settings_groups.py desktop/window_menus.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system ({language})</source>
+        <extracomment>desktop/language_rows.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -693,6 +770,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Card</source>
+        <extracomment>desktop/table/odds_panel.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Card &amp;Traditions</source>
         <extracomment>desktop/window_menus.py</extracomment>
         <translation type="unfinished"></translation>
@@ -769,6 +851,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Cards can be laid down when it is your turn to play one</source>
+        <extracomment>table_words/help_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards can be laid down when it is your turn to play one.</source>
+        <extracomment>desktop/table/aid.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cards for {game}</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation type="unfinished"></translation>
@@ -785,13 +877,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Choose another folder…</source>
+        <extracomment>desktop/past.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chosen by lot among everything the rules allow.</source>
         <extracomment>players/reasons.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Claim the rest?</source>
+        <extracomment>desktop/table/claim_plate.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close</source>
-        <extracomment>desktop/overlay.py desktop/pages/card_plate.py</extracomment>
+        <extracomment>desktop/overlay.py desktop/pages/card_plate.py desktop/table/odds_panel.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -813,6 +915,11 @@
     <message>
         <source>Close the stock</source>
         <extracomment>desktop/shortcuts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this pointer</source>
+        <extracomment>desktop/pointers.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -881,6 +988,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Counting possible deals…</source>
+        <extracomment>desktop/table/odds_panel.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Czechia</source>
         <extracomment>desktop/pages/map.py</extracomment>
         <translation type="unfinished"></translation>
@@ -898,6 +1010,11 @@
     <message>
         <source>Deal {number}</source>
         <extracomment>desktop/window.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number} kept.</source>
+        <extracomment>desktop/past.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -991,6 +1108,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>F1 opens the rule for this moment.</source>
+        <extracomment>desktop/pointers.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fast</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation type="unfinished"></translation>
@@ -1021,6 +1143,22 @@
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>From %n possible deal(s)</source>
+        <extracomment>table_words/help_words.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From all %n possible deal(s)</source>
+        <extracomment>table_words/help_words.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Full</source>
         <extracomment>desktop/settings_groups.py</extracomment>
@@ -1044,7 +1182,7 @@
     </message>
     <message>
         <source>Game points</source>
-        <extracomment>table_words/schnapsen.py</extracomment>
+        <extracomment>table_words/help_words.py table_words/schnapsen.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1083,6 +1221,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>H again compares what else there is</source>
+        <extracomment>desktop/table/hint_plate.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H shows a good move and its reason.</source>
+        <extracomment>desktop/pointers.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hand</source>
         <extracomment>table_words/skat_result.py table_words/skat_values.py</extracomment>
         <translation type="unfinished"></translation>
@@ -1108,13 +1256,33 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Here it says whose turn it is and what you can do.</source>
+        <extracomment>desktop/pointers.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>High contrast table</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Hint: {action}. {reason}</source>
+        <extracomment>desktop/table/hint_plate.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hints</source>
         <extracomment>desktop/settings_groups.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints are given when it is your turn to decide.</source>
+        <extracomment>desktop/table/aid.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints are switched off in the settings.</source>
+        <extracomment>desktop/table/aid.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1162,6 +1330,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>In the players&apos; own language</source>
+        <extracomment>desktop/language_rows.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In the pot before the deal</source>
         <extracomment>table_words/preference_result.py</extracomment>
         <translation type="unfinished"></translation>
@@ -1179,6 +1352,11 @@
     <message>
         <source>Index badges</source>
         <extracomment>desktop/settings_groups.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Index letters</source>
+        <extracomment>desktop/language_rows.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1212,13 +1390,33 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It takes trumps out of the other hands.</source>
+        <extracomment>table_words/help_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It wins the trick with the cheapest card that does.</source>
         <extracomment>players/reasons.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It wins the trick.</source>
+        <extracomment>table_words/help_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Italy</source>
         <extracomment>desktop/pages/map.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>K D B and K O U</source>
+        <extracomment>desktop/language_rows.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>K Q J and K O U</source>
+        <extracomment>desktop/language_rows.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1237,6 +1435,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>L shows the last trick once more.</source>
+        <extracomment>desktop/pointers.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid away</source>
+        <extracomment>table_words/help_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Laid away</source>
         <comment>Preference</comment>
         <extracomment>table_words/preference.py table_words/preference_result.py</extracomment>
@@ -1246,6 +1454,16 @@
         <source>Laid away</source>
         <comment>Skat</comment>
         <extracomment>table_words/skat.py table_words/skat_result.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>desktop/language_rows.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the program</source>
+        <extracomment>desktop/language_rows.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1268,6 +1486,16 @@
     <message>
         <source>Lay away or take back, or go to the buttons</source>
         <extracomment>desktop/shortcuts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay away {cards}</source>
+        <extracomment>table_words/help_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay down</source>
+        <extracomment>desktop/table/claim_plate.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1300,6 +1528,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Leave full screen</source>
+        <extracomment>desktop/header.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Left</source>
         <extracomment>table_words/builder.py</extracomment>
         <translation type="unfinished"></translation>
@@ -1325,6 +1558,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>List points</source>
+        <extracomment>table_words/help_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Log</source>
         <extracomment>desktop/table/side_panel.py</extracomment>
         <translation type="unfinished"></translation>
@@ -1332,6 +1570,11 @@
     <message>
         <source>Look</source>
         <extracomment>desktop/settings_groups.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for the best…</source>
+        <extracomment>desktop/table/hint_plate.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1410,6 +1653,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Names of cards</source>
+        <extracomment>desktop/language_rows.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Naming trump</source>
         <extracomment>table_words/preference.py</extracomment>
         <translation type="unfinished"></translation>
@@ -1482,6 +1730,16 @@
     <message>
         <source>No deal has been booked yet.</source>
         <extracomment>desktop/table/side_panel.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No font here has all letters of this language; the package {package} brings them.</source>
+        <extracomment>desktop/language_rows.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hint was found here.</source>
+        <extracomment>desktop/table/hint_plate.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1563,6 +1821,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Not yet</source>
+        <extracomment>desktop/table/claim_plate.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing is laid away before the Skat was taken</source>
         <comment>Skat</comment>
         <extracomment>games/skat.py</extracomment>
@@ -1600,7 +1863,7 @@
     </message>
     <message>
         <source>Odds of hidden cards</source>
-        <extracomment>desktop/settings_groups.py</extracomment>
+        <extracomment>desktop/settings_groups.py desktop/table/odds_panel.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1776,6 +2039,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Play on</source>
+        <extracomment>desktop/table/claim_plate.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play the card, press the button, go on</source>
         <extracomment>desktop/shortcuts.py</extracomment>
         <translation type="unfinished"></translation>
@@ -1841,6 +2109,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Resume</source>
+        <extracomment>desktop/past.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Right</source>
         <extracomment>table_words/builder.py</extracomment>
         <translation type="unfinished"></translation>
@@ -1871,6 +2144,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Saved.</source>
+        <extracomment>desktop/past.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Scheme</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation type="unfinished"></translation>
@@ -1887,12 +2165,22 @@
     </message>
     <message>
         <source>Score</source>
-        <extracomment>desktop/table/side_panel.py</extracomment>
+        <extracomment>desktop/table/side_panel.py table_words/help_words.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Score of the declarer</source>
         <extracomment>table_words/skat_result.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score: {scores}</source>
+        <extracomment>desktop/table/read_out.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score: {scores}. This deal: {deal}</source>
+        <extracomment>desktop/table/read_out.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1923,6 +2211,11 @@
     <message>
         <source>Shapes emphasized</source>
         <extracomment>desktop/settings_groups.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <extracomment>desktop/past.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1996,6 +2289,11 @@
     <message>
         <source>Six tricks; the talon stays closed; 10 from each opponent, or to each</source>
         <extracomment>table_words/preference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skat</source>
+        <extracomment>table_words/help_words.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2077,6 +2375,11 @@
         </translation>
     </message>
     <message>
+        <source>Stock</source>
+        <extracomment>table_words/help_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Suit colors</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation type="unfinished"></translation>
@@ -2107,6 +2410,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Talon</source>
+        <extracomment>table_words/help_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Text size</source>
         <extracomment>desktop/pages/first_strip.py desktop/settings_groups.py</extracomment>
         <translation type="unfinished"></translation>
@@ -2134,6 +2442,11 @@
     <message>
         <source>The Tout lost a trick, which ends the deal</source>
         <extracomment>table_words/schafkopf_result.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The aim is reached in {share} of 100 possible deals.</source>
+        <extracomment>table_words/help_words.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2197,8 +2510,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The deal is kept.</source>
+        <extracomment>desktop/past.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The deal is over</source>
         <extracomment>table_words/builder.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is over: nothing is hidden any more.</source>
+        <extracomment>desktop/table/aid.py desktop/table/odds_panel.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2237,6 +2560,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The game goes on, but it cannot be saved: {reason}</source>
+        <extracomment>desktop/past.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The hand holds none of the suit led: one of these trumps must be played: {must}</source>
         <extracomment>games/preference_refusals.py</extracomment>
         <translation type="unfinished"></translation>
@@ -2252,6 +2580,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The history could not be read: {reason}.</source>
+        <extracomment>desktop/kept_games.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The invitation has been decided already</source>
         <extracomment>games/preference_refusals.py</extracomment>
         <translation type="unfinished"></translation>
@@ -2262,8 +2595,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The last trick is yours, whatever the others hold.</source>
+        <extracomment>table_words/help_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The marriage brings its points at once.</source>
         <extracomment>players/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The odds could not be counted.</source>
+        <extracomment>desktop/table/odds_panel.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The odds of hidden cards are switched off in the settings.</source>
+        <extracomment>desktop/table/aid.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2284,6 +2632,31 @@
     <message>
         <source>The pot is empty: everyone contributes {n} points</source>
         <extracomment>table_words/preference_result.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest is not certain while cards are drawn from the stock</source>
+        <extracomment>table_words/help_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest is not certain: it depends on how the cards lie</source>
+        <extracomment>table_words/help_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest is not certain: this trick may go to somebody else</source>
+        <extracomment>table_words/help_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest is not certain: {card} can still be beaten, by {cards}</source>
+        <extracomment>table_words/help_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest is not certain: {card} can still be trumped</source>
+        <extracomment>table_words/help_words.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2402,6 +2775,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The trick is lost anyway: the card needed least goes.</source>
+        <extracomment>table_words/help_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The trick is yours</source>
         <extracomment>table_words/builder.py</extracomment>
         <translation type="unfinished"></translation>
@@ -2497,6 +2875,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This deal cannot be gone on with: {reason}</source>
+        <extracomment>desktop/past.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This deal code does not hold: {reason}</source>
         <extracomment>pasted.py</extracomment>
         <translation type="unfinished"></translation>
@@ -2537,6 +2920,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Those of the language</source>
+        <extracomment>desktop/language_rows.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Throw in</source>
         <extracomment>table_words/skat.py</extracomment>
         <translation type="unfinished"></translation>
@@ -2564,6 +2952,11 @@
     <message>
         <source>Traditional</source>
         <extracomment>desktop/settings_groups.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Translated</source>
+        <extracomment>desktop/language_rows.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2598,12 +2991,22 @@
     </message>
     <message>
         <source>Trump {suit}</source>
-        <extracomment>table_words/schnapsen.py</extracomment>
+        <extracomment>table_words/help_words.py table_words/schnapsen.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trumps from high to low</source>
         <extracomment>desktop/table/help_panel.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>desktop/past.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trying what the others may hold…</source>
+        <extracomment>desktop/table/claim_plate.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2696,6 +3099,11 @@
     <message>
         <source>What is known</source>
         <extracomment>desktop/pages/card_plate.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whatever is played now, the score stays the same.</source>
+        <extracomment>table_words/help_words.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2844,7 +3252,7 @@
     </message>
     <message>
         <source>Your turn. {prompt} Trick: {trick}. You can play: {cards}</source>
-        <extracomment>desktop/table/page.py</extracomment>
+        <extracomment>desktop/table/read_out.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2975,7 +3383,7 @@
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>desktop/table/page.py</extracomment>
+        <extracomment>desktop/table/read_out.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3131,6 +3539,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{cards}</source>
+        <extracomment>table_words/help_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{card} is not in the hand</source>
         <extracomment>games/preference_refusals.py games/schafkopf.py games/schnapsen.py games/skat.py</extracomment>
         <translation type="unfinished"></translation>
@@ -3158,6 +3571,16 @@
     <message>
         <source>{card}, playable</source>
         <extracomment>desktop/table/twins.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, with the marriage</source>
+        <extracomment>table_words/help_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, {place}: {share} per cent</source>
+        <extracomment>desktop/table/odds_panel.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3239,6 +3662,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{language}, {share} translated</source>
+        <extracomment>desktop/language_rows.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{least} to {value}</source>
         <extracomment>table_words/skat_values.py</extracomment>
         <translation type="unfinished"></translation>
@@ -3271,11 +3699,6 @@
     <message>
         <source>{number}</source>
         <extracomment>table_words/preference_terms.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} %</source>
-        <extracomment>desktop/pages/first_strip.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3360,6 +3783,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{prompt} Trick: {trick}. Your cards: {cards}</source>
+        <extracomment>desktop/table/read_out.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat}</source>
+        <extracomment>table_words/help_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{seat} and {partner} lost the game: {contract}</source>
         <extracomment>table_words/outcome.py</extracomment>
         <translation type="unfinished"></translation>
@@ -3427,6 +3860,11 @@
         <extracomment>table_words/outcome.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{seat} {score}</source>
+        <extracomment>desktop/table/read_out.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{seat}, %n card(s)</source>
         <extracomment>desktop/table/twins.py</extracomment>
@@ -3463,6 +3901,16 @@
     <message>
         <source>{seat}: {said}</source>
         <extracomment>table_words/builder.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <extracomment>desktop/table/odds_panel.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share} of 100</source>
+        <extracomment>desktop/table/hint_plate.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3536,8 +3984,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{unit}, expected</source>
+        <extracomment>desktop/table/hint_plate.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{value}</source>
         <extracomment>table_words/skat_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} ± {spread}</source>
+        <extracomment>desktop/table/hint_plate.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

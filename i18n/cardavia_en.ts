@@ -36,6 +36,30 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n deal(s) of the history are of a newer Cardavia and are not shown.</source>
+        <extracomment>desktop/kept_games.py</extracomment>
+        <translation>
+            <numerusform>%n deal of the history are of a newer Cardavia and are not shown.</numerusform>
+            <numerusform>%n deals of the history are of a newer Cardavia and are not shown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) of the history could not be read and were set aside in {name}.</source>
+        <extracomment>desktop/kept_games.py</extracomment>
+        <translation>
+            <numerusform>%n deal of the history could not be read and were set aside in {name}.</numerusform>
+            <numerusform>%n deals of the history could not be read and were set aside in {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) of the history could not be read.</source>
+        <extracomment>desktop/kept_games.py</extracomment>
+        <translation>
+            <numerusform>%n deal of the history could not be read.</numerusform>
+            <numerusform>%n deals of the history could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n deal(s), {won} won</source>
         <extracomment>desktop/pages/games.py</extracomment>
         <translation>
@@ -76,6 +100,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>All %n remaining trick(s) are yours, whatever the others hold: {cards}</source>
+        <extracomment>table_words/help_words.py</extracomment>
+        <translation>
+            <numerusform>All %n remaining trick are yours, whatever the others hold: {cards}</numerusform>
+            <numerusform>All %n remaining tricks are yours, whatever the others hold: {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>All eight tricks for the declarer? %n trick(s)</source>
         <extracomment>table_words/schafkopf_result.py</extracomment>
         <translation>
@@ -97,6 +129,22 @@
         <translation>
             <numerusform>At least %n trick together, for which you answer</numerusform>
             <numerusform>At least %n tricks together, for which you answer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n possible deal(s)</source>
+        <extracomment>table_words/help_words.py</extracomment>
+        <translation>
+            <numerusform>From %n possible deal</numerusform>
+            <numerusform>From %n possible deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From all %n possible deal(s)</source>
+        <extracomment>table_words/help_words.py</extracomment>
+        <translation>
+            <numerusform>From all %n possible deal</numerusform>
+            <numerusform>From all %n possible deals</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -77,6 +77,7 @@ def run(args: argparse.Namespace) -> int:
         store,
         usual,
         saves,
+        language=args.language,
         make=processes.player,
         settings=settings,
         found=tuple(found.values()),

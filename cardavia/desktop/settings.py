@@ -246,6 +246,10 @@ class Settings(QObject):
         self.text_size = self._number("look/text_size", 100, 80, 200)
         self.language = self._name("language/language")
         """A language code; an empty text is the system's language."""
+        self.card_names = self._choice("language/card_names", "own", "translated")
+        """Ranks in the players' own language (König, Ober), or translated."""
+        self.index_letters = self._choice("language/index_letters", "own", "english", "language")
+        """K D B, K Q J, or those of the language; K O U in German-suited packs."""
         self.level = {
             game: self._choice(f"play/level_{game}", "club", "beginner", "master") for game in GAMES
         }

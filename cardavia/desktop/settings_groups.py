@@ -1,7 +1,7 @@
 """The groups of the settings sheet: which rows stand under which heading, and what can be chosen there.
 
 A group knows how to be searched and retranslated; the sheet that holds the groups is `settings_sheet.py`.
-Imports Qt, `live_grading`, `settings`, `settings_rows`, `speaker`, `strings` and `traditions`.
+Imports Qt, `language_rows`, `live_grading`, `settings`, `settings_rows`, `speaker`, `strings`, `traditions`.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
+from cardavia.desktop.language_rows import HEADING, language_rows
 from cardavia.desktop.live_grading import SampleStrip
 from cardavia.desktop.pages.games import GAME_TEXTS, LEVEL_NAMES
 from cardavia.desktop.settings import LONGEST_HOLD, UNTIL_CLICK, USUAL_BACK, Part, Setting, Settings
@@ -189,6 +190,7 @@ class Groups(QWidget):
         )
         self.groups = (
             Group(tr_noop("Look"), self._look()),
+            Group(HEADING, language_rows(settings)),
             Group(tr_noop("Play|a group of settings"), self._play()),
             Group(tr_noop("Help"), self._help()),
             Group(tr_noop("Motion and sound"), self._motion()),

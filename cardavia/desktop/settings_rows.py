@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from cardavia.desktop.choice_box import ChoiceBox
 from cardavia.desktop.settings import Part, Setting
-from cardavia.desktop.speaker import tr
+from cardavia.desktop.speaker import percent_sign, tr
 from cardavia.strings import tr_noop
 
 MIDDLE = tr_noop("Double click on the name for the usual value")
@@ -83,7 +83,10 @@ class CalmSlider(QSlider):
 
 
 class SliderRow(Row):
-    """A number with a slider and a field; `name` makes the object names `slider.<name>`, `field.<name>`."""
+    """A number with a slider and a field; `name` makes the object names `slider.<name>`, `field.<name>`.
+
+    A row without a `unit` is in per cent.
+    """
 
     def __init__(
         self,
@@ -93,7 +96,7 @@ class SliderRow(Row):
         low: int,
         high: int,
         step: int = 1,
-        unit: str = " %",
+        unit: str | None = None,
     ) -> None:
         super().__init__(text, setting)
         self.label = Handle()
@@ -107,7 +110,7 @@ class SliderRow(Row):
         self.field.setObjectName(f"field.{name}")
         self.field.setRange(low, high)
         self.field.setSingleStep(step)
-        self.field.setSuffix(unit)
+        self._unit = unit
         self.field.setKeyboardTracking(False)
         self.field.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.grid.addWidget(self.label, 0, 0)
@@ -126,6 +129,7 @@ class SliderRow(Row):
     def retranslate(self) -> None:
         super().retranslate()
         self.label.setToolTip(tr(MIDDLE))
+        self.field.setSuffix(percent_sign() if self._unit is None else self._unit)
         self.slider.setAccessibleName(self.words())
         self.field.setAccessibleName(self.words())
 

@@ -31,6 +31,17 @@ def language_code() -> str:
     return QLocale.languageToCode(QLocale().language())
 
 
+def percent_sign() -> str:
+    """What stands behind a figure: "%", in German and Danish with a blank before it that never breaks."""
+    blank = "\N{NO-BREAK SPACE}" if language_code() in ("de", "da") else ""
+    return blank + QLocale().percent()
+
+
+def percent(number: int) -> str:
+    """A share in figures: "85%"."""
+    return QLocale().toString(number) + percent_sign()
+
+
 class Naming:
     """How cards are named at present: one for the program, changed with the language and its settings."""
 

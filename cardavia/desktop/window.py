@@ -27,6 +27,7 @@ from cardavia.desktop import help_pages, session, window_state
 from cardavia.desktop import theme as themes
 from cardavia.desktop.access import motion_reduced, theme_of
 from cardavia.desktop.header import Header
+from cardavia.desktop.languages import Languages
 from cardavia.desktop.live_grading import LiveGrading
 from cardavia.desktop.menus import Menus
 from cardavia.desktop.message_bar import OFFERS, MessageBar, Remedy
@@ -91,16 +92,19 @@ class Window(QMainWindow):
         pace: Pace | None = None,
         rng: random.Random | None = None,
         make: PlayerFactory = make_player,
+        language: str | None = None,
     ) -> None:
         """`traditions` are the usual ones by game, `saves` is the folder of the matches.
 
         `settings` are kept in memory only if None; `found` are all traditions from west to east (those of
-        the games if empty); `pace` is that of the settings if None; `make` gives the computer players.
+        the games if empty); `pace` is that of the settings if None; `make` gives the computer players;
+        `language` is spoken until another one is chosen (that of the settings if None).
         """
         super().__init__()
         self.setObjectName("main")
         self.store = store
         self.settings = settings or Settings()
+        self.languages = Languages(self.settings, language)
         self._usual = dict(traditions)
         self._found = {each.id: each for each in (found or traditions.values())}
         self.traditions = {game: self._chosen(game) for game in traditions}
@@ -185,10 +189,15 @@ class Window(QMainWindow):
             self.gallery.games[game].set_level(level.value)
             level.changed.connect(self._show_levels)
         self.menus.check(f"pace_{settings.pace.value}")
+        settings.language.changed.connect(self._show_language)
+        self._show_language(settings.language.value)
         settings.sounds.changed.connect(self._switch_sounds)
         settings.volume.changed.connect(self.sounds.set_volume)
         self.sounds.set_volume(settings.volume.value)
         self.sounds.switch(settings.sounds.value)
+
+    def _show_language(self, code: str) -> None:
+        self.menus.check(f"language_{code or 'system'}")
 
     def _switch_sounds(self, on: bool) -> None:
         self.sounds.switch(on)
@@ -379,7 +388,7 @@ class Window(QMainWindow):
         page.canvas.viewport().installEventFilter(self)
         page.sounds = self.sounds
         self.table = page
-        help_pages.give_keys(self)
+        help_pages.new_table(self, controller)
         self._table_settings = TableSettings(page, controller, self.settings, self.pace)
         self.sheet.show_tradition(self.traditions[game])
         self._pages.go(page)
@@ -568,6 +577,7 @@ class Window(QMainWindow):
         self._first = FirstStrip(self.settings)
         self._first.settings_wanted.connect(self.toggle_settings)
         self._first.done.connect(self._first.hide)
+        self._first.around_wanted.connect(partial(help_pages.show_around, self))
         self.gallery.show_first(self._first)
 
     # ------------------------------------------------------------ messages
@@ -588,4 +598,5 @@ class Window(QMainWindow):
         self.leave_table()
         session.remember(self)
         self.sounds.close()
+        self.languages.close()
         super().closeEvent(event)

@@ -1,14 +1,14 @@
 """What stands in the menus of the main window, and with which keys.
 
-Standard entries take the keys of the platform and the written ones besides.  Imports Qt, `menus`, the names
-of games and paces, and the table page for its commands.
+Standard entries take the keys of the platform and the written ones besides.  Imports Qt, `menus`,
+`languages`, the names of games and paces, and the table page for its commands.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QAction, QKeySequence
 
@@ -17,10 +17,14 @@ from cardavia.desktop.menus import Choices, Entry
 from cardavia.desktop.pages.games import GAME_TEXTS
 from cardavia.desktop.settings_groups import PACES
 from cardavia.desktop.table.page import TablePage
+from cardavia.languages import LANGUAGES
 from cardavia.strings import tr_noop
 
 if TYPE_CHECKING:
     from cardavia.desktop.window import Window
+
+
+LIKE_SYSTEM: Final = tr_noop("As the system")
 
 
 def window_menus(window: Window) -> list[tuple[str, list[Entry | Choices | None]]]:
@@ -32,6 +36,10 @@ def window_menus(window: Window) -> list[tuple[str, list[Entry | Choices | None]
         for value, text in PACES
     )
 
+    languages = tuple(
+        Entry(f"language_{code or 'system'}", text, partial(window.settings.language.set, code), value="set")
+        for code, text in (("", LIKE_SYSTEM), *((code, each.name) for code, each in LANGUAGES.items()))
+    )
     rules = tuple(
         Entry(f"rules_{game}", text.name, partial(window.show_rules, game), page=True)
         for game, text in GAME_TEXTS.items()
@@ -39,6 +47,9 @@ def window_menus(window: Window) -> list[tuple[str, list[Entry | Choices | None]
 
     def at_table(name: str, text: str, command: Callable[[TablePage], object], key: str) -> Entry:
         return Entry(name, text, _table(window, command), key, at_table=True)
+
+    def play(name: str, text: str, command: Callable[[TablePage], object], letter: str) -> Entry:
+        return Entry(name, text, _table(window, command), letter=letter, at_table=True)
 
     return [
         (
@@ -58,6 +69,12 @@ def window_menus(window: Window) -> list[tuple[str, list[Entry | Choices | None]
             [
                 at_table("take_back", tr_noop("&Take Back"), TablePage.take_back, "Ctrl+Z"),
                 at_table("repeat", tr_noop("&Repeat"), TablePage.repeat, "Ctrl+Shift+Z"),
+                None,
+                play("hint", tr_noop("&Hint"), TablePage.ask_hint, "H"),
+                play("odds", tr_noop("&Odds of Hidden Cards"), TablePage.ask_odds, "O"),
+                play("claim", tr_noop("&Claim the Rest"), TablePage.ask_claim, "E"),
+                None,
+                play("sort_hand", tr_noop("&Sort Hand"), TablePage.sort_hand, "S"),
                 Entry(
                     "last_trick",
                     tr_noop("&Last Trick"),
@@ -107,6 +124,7 @@ def window_menus(window: Window) -> list[tuple[str, list[Entry | Choices | None]
                     role.PreferencesRole,
                     page=True,
                 ),
+                Choices("language", tr_noop("&Language"), languages),
                 Choices("pace", tr_noop("&Pace"), paces),
                 Entry("mute", tr_noop("&Mute"), window.settings.sounds.reset, "Ctrl+Shift+M"),
             ],

@@ -1,7 +1,7 @@
-"""What is asked at the very first start, in one strip above the gallery: text size and sounds.
+"""What is asked at the very first start, in one strip above the gallery: language, text size and sounds.
 
-Nothing has to be answered; everything has its usual value.  Imports Qt, `settings`, `settings_rows`,
-`choice_box`, `flow_layout`, `speaker` and `strings`.
+Nothing has to be answered; everything has its usual value.  Imports Qt, `language_rows`, `settings`,
+`settings_rows`, `choice_box`, `flow_layout`, `speaker` and `strings`.
 """
 
 from __future__ import annotations
@@ -14,21 +14,26 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLay
 
 from cardavia.desktop.choice_box import ChoiceBox
 from cardavia.desktop.flow_layout import FlowLayout
+from cardavia.desktop.language_rows import HEADING as LANGUAGE_HEADING
+from cardavia.desktop.language_rows import choices as language_choices
 from cardavia.desktop.settings import Settings
 from cardavia.desktop.settings_rows import SwitchRow
-from cardavia.desktop.speaker import tr
+from cardavia.desktop.speaker import percent, tr
 from cardavia.strings import tr_noop
 
 TEXT_SIZES: Final = (80, 100, 125, 150, 200)
 """Per cent."""
-SIZE, PERCENT = tr_noop("Text size"), tr_noop("{number} %")
+SIZE: Final = tr_noop("Text size")
 MORE, DONE = tr_noop("All settings"), tr_noop("Done")
+AROUND: Final = tr_noop("Show me around")
 
 
 class FirstStrip(QFrame):
     """The strip; it goes away for good when it is done with."""
 
     settings_wanted = Signal()
+    around_wanted = Signal()
+    """A first table, with what is on it pointed out."""
     done = Signal()
 
     def __init__(self, settings: Settings) -> None:
@@ -39,6 +44,12 @@ class FirstStrip(QFrame):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self._settings = settings
+        self._language_label = QLabel()
+        self.language_box = ChoiceBox()
+        self.language_box.setObjectName("combo.first.language")
+        self.language_box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
+        self.language_box.activated.connect(lambda _: settings.language.set(self.language_box.currentData()))
+        settings.language.changed.connect(self._show_language)
         self._label = QLabel()
         self.size_box = ChoiceBox()
         self.size_box.setObjectName("combo.first.text_size")
@@ -46,6 +57,9 @@ class FirstStrip(QFrame):
         self.size_box.activated.connect(lambda _: settings.text_size.set(self.size_box.currentData()))
         settings.text_size.changed.connect(self._show_size)
         self.sounds = SwitchRow(tr_noop("Sounds"), "first.sounds", settings.sounds)
+        self._around = QPushButton()
+        self._around.setObjectName("btn.first.around")
+        self._around.clicked.connect(self.around_wanted)
         self._more = QPushButton()
         self._more.setObjectName("btn.first.settings")
         self._more.clicked.connect(self.settings_wanted)
@@ -54,12 +68,16 @@ class FirstStrip(QFrame):
         self._done.setProperty("role", "primary")
         self._done.clicked.connect(self.done)
         flow = FlowLayout(spacing=14, centred=False)
-        for each in (self._label, self.size_box, self.sounds, self._more, self._done):
+        language = (self._language_label, self.language_box)
+        for each in (*language, self._label, self.size_box, self.sounds, self._around, self._more, self._done):
             flow.addWidget(each)
         box = QVBoxLayout(self)
         box.setContentsMargins(14, 8, 14, 8)
         box.addLayout(flow)
         self.retranslate()
+
+    def _show_language(self, code: str) -> None:
+        self.language_box.setCurrentIndex(max(self.language_box.findData(code), 0))
 
     def _show_size(self, size: int) -> None:
         """The nearest of the sizes offered here."""
@@ -68,13 +86,20 @@ class FirstStrip(QFrame):
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
+        self._language_label.setText(tr(LANGUAGE_HEADING))
+        self.language_box.setAccessibleName(tr(LANGUAGE_HEADING))
+        self.language_box.clear()
+        for code, name in language_choices():
+            self.language_box.addItem(name, code)
+        self._show_language(self._settings.language.value)
         self._label.setText(tr(SIZE))
         self.size_box.setAccessibleName(tr(SIZE))
         self.size_box.clear()
         for size in TEXT_SIZES:
-            self.size_box.addItem(tr(PERCENT).format(number=size), size)
+            self.size_box.addItem(percent(size), size)
         self._show_size(self._settings.text_size.value)
         self.sounds.retranslate()
+        self._around.setText(tr(AROUND))
         self._more.setText(tr(MORE))
         self._done.setText(tr(DONE))
 
