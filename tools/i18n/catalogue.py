@@ -1,11 +1,12 @@
 """Translation files (.ts): reading, writing, merging with the sources, compiling.
 
 The files are merged by Qt's own `lupdate` and written here in exactly its form, so that a second merge
-changes nothing.  Imports the standard library and `sources`.
+changes nothing.  Imports `cardavia.languages` and `sources`.
 """
 
 from __future__ import annotations
 
+import json
 import shutil
 import subprocess
 import sys
@@ -17,12 +18,13 @@ from typing import Final
 from xml.etree import ElementTree
 from xml.sax.saxutils import escape
 
+from cardavia.languages import LANGUAGES, SHARES_FILE, SOURCE
 from tools.i18n.sources import ROOT, Source
 
 I18N: Final = ROOT / "i18n"
-FORMS: Final = {"en": 2, "de": 2, "vi": 1, "da": 2, "ko": 1}
-"""Number of plural forms by language; English has a file for them alone."""
-TRANSLATED: Final = tuple(language for language in FORMS if language != "en")
+TRANSLATED: Final = tuple(language for language in LANGUAGES if language != SOURCE)
+"""The languages with a file of all texts; English has one for its plural forms alone."""
+MEMORY: Final = "vanished_{}.json"
 HEAD: Final = '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n'
 
 Key = tuple[str, str, str]
@@ -139,7 +141,11 @@ def _run(*command: str | Path) -> None:
 
 
 def merge(sources: Iterable[Source], folder: Path = I18N) -> None:
-    """Bring every language's file up to date: new texts in, vanished ones out, translations kept."""
+    """Bring every language's file up to date: new texts in, vanished ones out, translations kept.
+
+    Translations of texts that vanish are remembered in a file that is not shared, for texts come back.
+    """
+    before = {language: _translations(language, folder) for language in TRANSLATED}
     options = ["-silent", "-no-obsolete", "-sort-messages", "-locations", "none", "-source-language", "en"]
     for heuristic in ("sametext", "similartext"):
         options += ["-disable-heuristic", heuristic]
@@ -157,6 +163,42 @@ def merge(sources: Iterable[Source], folder: Path = I18N) -> None:
             *("-ts", english),
         )
     write(english, "en", [_english(message) for message in read(english)])
+    for language in TRANSLATED:
+        _restore(language, folder, before[language])
+    write_shares(folder)
+
+
+def _translations(language: str, folder: Path) -> dict[str, list[str]]:
+    """Everything that was ever translated here, by the key as text."""
+    memory = folder / MEMORY.format(language)
+    known: dict[str, list[str]] = json.loads(memory.read_text(encoding="utf-8")) if memory.exists() else {}
+    path = path_of(language, folder)
+    messages = read(path) if path.exists() else []
+    return known | {json.dumps(each.key): each.forms for each in messages if each.finished}
+
+
+def _restore(language: str, folder: Path, known: dict[str, list[str]]) -> None:
+    """Give texts that have come back their translations, and remember those that are gone."""
+    path = path_of(language, folder)
+    messages = read(path)
+    for message in messages:
+        forms = known.pop(json.dumps(message.key), None)
+        if forms is not None and not message.finished and len(forms) == len(message.forms):
+            message.forms, message.finished = forms, True
+    write(path, language, messages)
+    memory = folder / MEMORY.format(language)
+    if known or memory.exists():
+        memory.write_text(json.dumps(known, ensure_ascii=False, indent=0), encoding="utf-8")
+
+
+def write_shares(folder: Path = I18N) -> None:
+    """Note how much of each language is translated, in per cent rounded down, for the program to show."""
+    shares = {}
+    for language in TRANSLATED:
+        messages = read(path_of(language, folder))
+        done = sum(message.finished for message in messages)
+        shares[language] = 100 * done // max(len(messages), 1)
+    (folder / SHARES_FILE).write_text(json.dumps(shares, indent=1) + "\n", encoding="utf-8")
 
 
 def _as_python(sources: Iterable[Source]) -> str:

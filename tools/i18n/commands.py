@@ -13,9 +13,9 @@ from collections import Counter
 from pathlib import Path
 from typing import Any, Final
 
+from cardavia.languages import LANGUAGES
 from tools.i18n import rule_sheets, tradition_texts
 from tools.i18n.catalogue import (
-    FORMS,
     I18N,
     TRANSLATED,
     Key,
@@ -25,6 +25,7 @@ from tools.i18n.catalogue import (
     path_of,
     read,
     write,
+    write_shares,
 )
 from tools.i18n.checks import faults
 from tools.i18n.sources import collect
@@ -109,6 +110,7 @@ def fill(language: str, file: Path) -> int:
             refused += 1
             say(f"{file}: entry {number} ({str(entry.get('source'))[:50]!r}): {said}")
     write(path_of(language), language, messages)
+    write_shares()
     left = sum(not message.finished for message in messages)
     say(f"{language}: {taken} taken, {refused} refused, {left} of {len(messages)} texts still to do")
     return 1 if refused else 0
@@ -116,14 +118,14 @@ def fill(language: str, file: Path) -> int:
 
 def _fill_one(language: str, entry: dict[str, Any], by_key: dict[Key, Message]) -> str | None:
     """Take one entry: None if it was taken, a fault if it is refused, an empty text if it is still empty."""
-    key = (str(entry.get("context", "Cardavia")), str(entry.get("source")), str(entry.get("comment", "")))
-    message = by_key.get(key)
-    if message is None:
-        return "no such text (has the English line changed?)"
     given = entry.get("translation", "")
     forms = [str(form) for form in given] if isinstance(given, list) else [str(given)]
     if not any(forms):
         return ""
+    key = (str(entry.get("context", "Cardavia")), str(entry.get("source")), str(entry.get("comment", "")))
+    message = by_key.get(key)
+    if message is None:
+        return "no such text (has the English line changed?)"
     said = list(faults(language, message.source, forms, _expected(language, message)))
     if said:
         return "; ".join(said)
@@ -132,7 +134,7 @@ def _fill_one(language: str, entry: dict[str, Any], by_key: dict[Key, Message]) 
 
 
 def _expected(language: str, message: Message) -> int:
-    return FORMS[language] if message.counted else 1
+    return LANGUAGES[language].plurals if message.counted else 1
 
 
 # ---------------------------------------------------------------- for everybody
