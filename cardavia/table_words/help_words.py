@@ -27,6 +27,8 @@ MORE: Final[Mapping[str, str]] = {
     "throws-off": tr_noop("The trick is lost anyway: the card needed least goes."),
 }
 """Reasons that only a hint gives, by key."""
+CERTAIN: Final = frozenset({"wins-in-every-world", "lost-in-every-world"})
+"""Reasons that say the share themselves."""
 UNITS: Final[Mapping[str, str]] = {
     "skat": tr_noop("List points"),
     "schafkopf": tr_noop("Score"),
@@ -69,7 +71,7 @@ def reason_words(hint: Hint) -> Text:
 def share_words(hint: Hint) -> Text | None:
     """In how many of a hundred possible deals the aim is reached; None if that was not asked."""
     win = hint.win
-    if win is None or not hint.deals:
+    if win is None or not hint.deals or hint.reason in CERTAIN:
         return None
     return say("The aim is reached in {share} of 100 possible deals.", share=round(100 * win))
 

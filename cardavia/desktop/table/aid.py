@@ -20,8 +20,9 @@ from cardavia.desktop.table.claim_plate import ClaimPlate
 from cardavia.desktop.table.hint_marks import HintRing
 from cardavia.desktop.table.hint_plate import HintPlate
 from cardavia.desktop.table.odds_panel import OddsPanel
+from cardavia.desktop.table.places import TableLayout
 from cardavia.desktop.theme import Theme
-from cardavia.help.claim import Claim
+from cardavia.help.claim import Claim, Doubt
 from cardavia.help.hint import Hint, cards_of_action
 from cardavia.help.odds import Odds
 from cardavia.strings import tr_noop
@@ -39,7 +40,9 @@ NO_CLAIM: Final = tr_noop("Cards can be laid down when it is your turn to play o
 OVER: Final = tr_noop("The deal is over: nothing is hidden any more.")
 GAP: Final = 8
 """Logical pixels between the prompt and a plate above it."""
-ODDS_WIDTH: Final = 340
+ODDS_WIDTH: Final = 300
+LEAST_PLATE: Final = 320
+"""Width of a hint or claim in logical pixels, at least."""
 
 
 class TableAid(QObject):
@@ -155,6 +158,8 @@ class TableAid(QObject):
                 self._mark()
         elif self.claim.isVisible():
             self.claim.show_claim(advice.value)
+            if isinstance(advice.value, Doubt) and advice.value.card is not None:
+                self._page.scene.set_causes(1 << advice.value.card)
             self.place()
             self._say(self.claim.words())
 
@@ -231,16 +236,26 @@ class TableAid(QObject):
         table, page = self._page.scene.table, self._page
         if table is None:
             return
-        rect = table.prompt
-        for plate in (self.hint, self.claim):
-            if plate.isVisible():
-                plate.lie_above(rect.x + rect.width / 2, rect.y - GAP, table.size[0] - 16)
+        right: float = table.size[0] - GAP
         if self.odds.isVisible():
-            wide = min(max(ODDS_WIDTH, page.side.width() if page.side.isVisible() else 0), page.width() - 16)
-            beside = page.width() - page.canvas.width() >= wide
-            high = page.height() if beside else max(round(rect.y), 60)
+            spare = page.width() - page.canvas.width()
+            wide = min(max(ODDS_WIDTH, spare), page.width() - 16)
+            high = page.height() if spare >= wide else max(round(table.prompt.y), 60)
             self.odds.setGeometry(page.width() - wide, 0, wide, high)
             self.odds.raise_()
+            right = min(right, page.width() - wide - GAP)
+        left = self._free_from(table, right)
+        for plate in (self.hint, self.claim):
+            if plate.isVisible():
+                middle = min(max(table.size[0] / 2, left + plate.widest / 2), right - plate.widest / 2)
+                across = min(float(plate.widest), right - left)
+                plate.lie_above(max(middle, left + across / 2), table.prompt.y - GAP, across)
+
+    def _free_from(self, table: TableLayout, right: float) -> float:
+        """Where the plates may begin: beside the own seat if there is room enough."""
+        own = table.seats.get(self._page.scene.view.viewer) if self._page.scene.view is not None else None
+        beside = own.right + GAP if own is not None and own.y > table.prompt.y - own.height * 3 else GAP
+        return beside if right - beside >= LEAST_PLATE else GAP
 
     def set_look(self, theme: Theme) -> None:
         """Another scheme or text size."""

@@ -113,9 +113,14 @@ class ClaimPlate(QFrame):
         if isinstance(claimed, Claim):
             self.accepted.emit(claimed)
 
+    @property
+    def widest(self) -> int:
+        """Logical pixels that the plate takes at most."""
+        return WIDEST
+
     def lie_above(self, x: float, bottom: float, width: float) -> None:
-        """Stand on a line, its middle at `x`, within a width."""
-        wide = round(min(WIDEST, width))
+        """Stand on a line with its middle at `x`."""
+        wide = round(width)
         layout = self.layout()
         assert layout is not None
         layout.activate()

@@ -151,7 +151,9 @@ class HintPlate(QFrame):
         ]
 
     def _figures(self, candidate: Candidate) -> tuple[str, ...]:
-        value = tr(VALUE).format(value=_signed(candidate.value), spread=_plain(candidate.spread))
+        value = _signed(candidate.value)
+        if candidate.spread >= 0.05:
+            value = tr(VALUE).format(value=value, spread=_plain(candidate.spread))
         if candidate.win is None:
             return (value,)
         return value, tr(SHARE).format(share=QLocale().toString(round(100 * candidate.win)))
@@ -176,9 +178,14 @@ class HintPlate(QFrame):
                 label.show()
         self._grid.setColumnStretch(0, 1)
 
+    @property
+    def widest(self) -> int:
+        """Logical pixels that the plate takes at most."""
+        return WIDEST
+
     def lie_above(self, x: float, bottom: float, width: float) -> None:
-        """Stand on a line, its middle at `x`, within a width."""
-        wide = round(min(WIDEST, width))
+        """Stand on a line with its middle at `x`."""
+        wide = round(width)
         layout = self.layout()
         assert layout is not None
         layout.activate()

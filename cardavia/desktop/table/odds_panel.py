@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 
 from cardavia.cards import Card, Pack
 from cardavia.desktop.plain_card import PAPER, draw_sign, sign_of
-from cardavia.desktop.speaker import TableSpeaker, tr
+from cardavia.desktop.speaker import TableSpeaker, percent_sign, tr
 from cardavia.desktop.theme import LIGHT, Theme
 from cardavia.help.odds import Odds
 from cardavia.strings import Text, tr_noop
@@ -41,7 +41,6 @@ FAILED: Final = tr_noop("The odds could not be counted.")
 OVER: Final = tr_noop("The deal is over: nothing is hidden any more.")
 CLOSE: Final = tr_noop("Close")
 CARD: Final = tr_noop("Card")
-PERCENT: Final = tr_noop("{share} %")
 CELL: Final = tr_noop("{card}, {place}: {share} per cent")
 SIGN: Final = 18
 """Side of the suit sign in logical pixels."""
@@ -134,14 +133,19 @@ class OddsPanel(QFrame):
         card = former.rows[chosen].card if former is not None and 0 <= chosen < len(former.rows) else None
         self._odds = odds
         speaker = self._speaker()
+        self._dress()
         self.source.setText(speaker.say(source_words(odds)))
         places = [speaker.say(place_words(place)) for place in odds.places]
         self.table.setColumnCount(len(places) + 1)
         self.table.setHorizontalHeaderLabels([tr(CARD), *places])
+        for column, place in enumerate(places, 1):
+            self.table.horizontalHeaderItem(column).setToolTip(place)
         self.table.setRowCount(len(odds.rows))
         for number, row in enumerate(odds.rows):
             name = speaker.card(row.card)
-            head = QTableWidgetItem(self._icon(speaker.pack, row.card), name)
+            head = QTableWidgetItem(self._icon(speaker.pack, row.card), speaker.letter(row.card))
+            head.setToolTip(name)
+            head.setData(Qt.ItemDataRole.AccessibleTextRole, name)
             self.table.setItem(number, 0, head)
             for column, share in enumerate(row.shares):
                 self._cell(number, column + 1, name, places[column], share)
@@ -151,7 +155,7 @@ class OddsPanel(QFrame):
 
     def _cell(self, row: int, column: int, card: str, place: str, share: float) -> None:
         words = percent(share)
-        item = QTableWidgetItem(tr(PERCENT).format(share=words))
+        item = QTableWidgetItem(f"{words}{percent_sign()}")
         item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, tr(CELL).format(card=card, place=place, share=words))
         shade = QColor(self.theme.accent)
@@ -165,10 +169,20 @@ class OddsPanel(QFrame):
                 item.setForeground(QColor(self.theme.quiet))
         self.table.setItem(row, column, item)
 
+    def _dress(self) -> None:
+        """The table lies on the plate without a ground of its own."""
+        theme = self.theme
+        self.table.setStyleSheet(
+            f"QTableWidget {{ background: {theme.plate}; padding: 0; }}"
+            f"QHeaderView, QHeaderView::section {{ background: {theme.plate}; color: {theme.quiet};"
+            f" border: none; padding: 3px 4px; font-size: {self.font().pointSizeF() * 0.9:.2f}pt; }}"
+        )
+
     def _fit(self) -> None:
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        header.setTextElideMode(Qt.TextElideMode.ElideRight)
         header.setMinimumSectionSize(44)
         high = self.table.fontMetrics().height() + 6
         self.table.verticalHeader().setDefaultSectionSize(max(high, 24))
