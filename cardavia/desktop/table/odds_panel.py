@@ -137,9 +137,11 @@ class OddsPanel(QFrame):
         self.source.setText(speaker.say(source_words(odds)))
         places = [speaker.say(place_words(place)) for place in odds.places]
         self.table.setColumnCount(len(places) + 1)
-        self.table.setHorizontalHeaderLabels([tr(CARD), *places])
+        self.table.setHorizontalHeaderItem(0, QTableWidgetItem(tr(CARD)))
         for column, place in enumerate(places, 1):
-            self.table.horizontalHeaderItem(column).setToolTip(place)
+            header = QTableWidgetItem(place)
+            header.setToolTip(place)
+            self.table.setHorizontalHeaderItem(column, header)
         self.table.setRowCount(len(odds.rows))
         for number, row in enumerate(odds.rows):
             name = speaker.card(row.card)
