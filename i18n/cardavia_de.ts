@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="de_DE" sourcelanguage="en">
+<TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>Cardavia</name>
     <message numerus="yes">
@@ -30,6 +30,14 @@
     <message numerus="yes">
         <source>%n card(s) left in the stock</source>
         <extracomment>table_words/schnapsen.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <extracomment>desktop/pages/history.py</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -473,6 +481,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>All deals</source>
+        <extracomment>desktop/pages/history.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All eight tricks alone</source>
         <extracomment>table_words/schafkopf.py</extracomment>
         <translation type="unfinished"></translation>
@@ -498,6 +511,11 @@
     <message>
         <source>All four seats passed: the deal is over</source>
         <extracomment>games/schafkopf.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>desktop/pages/history.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -735,6 +753,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Bube: the jack.</source>
+        <extracomment>desktop/own_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By ranks</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation type="unfinished"></translation>
@@ -959,7 +982,7 @@
     </message>
     <message>
         <source>Contract</source>
-        <extracomment>table_words/skat.py</extracomment>
+        <extracomment>desktop/pages/history_model.py table_words/skat.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -970,6 +993,11 @@
     <message>
         <source>Contribution</source>
         <extracomment>desktop/table/result_panel.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>desktop/pages/history.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -998,13 +1026,33 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Dame: the queen.</source>
+        <extracomment>desktop/own_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dark</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Date</source>
+        <extracomment>desktop/pages/history_model.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Daus: the ace of German-suited cards.</source>
+        <extracomment>desktop/own_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deal</source>
-        <extracomment>desktop/table/side_panel.py</extracomment>
+        <extracomment>desktop/pages/history_model.py desktop/table/side_panel.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <extracomment>desktop/pages/history.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1019,12 +1067,22 @@
     </message>
     <message>
         <source>Dealer</source>
-        <extracomment>table_words/base.py</extracomment>
+        <extracomment>desktop/pages/deal_words.py table_words/base.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <extracomment>desktop/pages/history.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals that count</source>
+        <extracomment>desktop/pages/history.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Declarer</source>
-        <extracomment>table_words/base.py</extracomment>
+        <extracomment>desktop/pages/deal_words.py table_words/base.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1048,6 +1106,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Delete</source>
+        <extracomment>desktop/pages/history.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Do you stay against {contract}, or drop out?</source>
         <extracomment>table_words/preference.py</extracomment>
         <translation type="unfinished"></translation>
@@ -1068,18 +1131,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Drawn {score}</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drop out</source>
         <extracomment>table_words/preference.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dropped out</source>
-        <extracomment>table_words/base.py</extracomment>
+        <extracomment>desktop/pages/deal_words.py table_words/base.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each suit is declared once at most; declared already: {pair}</source>
         <extracomment>games/schnapsen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every deal you play will be listed here.</source>
+        <extracomment>desktop/pages/history.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1108,6 +1181,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Export…</source>
+        <extracomment>desktop/pages/history.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>F1 opens the rule for this moment.</source>
         <extracomment>desktop/pointers.py</extracomment>
         <translation type="unfinished"></translation>
@@ -1115,6 +1193,11 @@
     <message>
         <source>Fast</source>
         <extracomment>desktop/settings_groups.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished deals</source>
+        <extracomment>desktop/pages/history.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1135,7 +1218,7 @@
     </message>
     <message>
         <source>Forehand</source>
-        <extracomment>table_words/base.py</extracomment>
+        <extracomment>desktop/pages/deal_words.py table_words/base.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1167,6 +1250,11 @@
     <message>
         <source>Full rules</source>
         <extracomment>desktop/pages/rules_fold.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>desktop/pages/history.py desktop/pages/history_model.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1206,6 +1294,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Go on with the deal where it was left</source>
+        <extracomment>desktop/pages/history.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Grain</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation type="unfinished"></translation>
@@ -1213,6 +1306,11 @@
     <message>
         <source>Grand</source>
         <extracomment>table_words/skat_terms.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grand: only the four Unter are trumps.</source>
+        <extracomment>desktop/own_words.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1233,6 +1331,11 @@
     <message>
         <source>Hand</source>
         <extracomment>table_words/skat_result.py table_words/skat_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand: played without taking the Skat.</source>
+        <extracomment>desktop/own_words.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1283,6 +1386,11 @@
     <message>
         <source>Hints are switched off in the settings.</source>
         <extracomment>desktop/table/aid.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>desktop/pages/history.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1435,6 +1543,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>König: the king.</source>
+        <extracomment>desktop/own_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>L shows the last trick once more.</source>
         <extracomment>desktop/pointers.py</extracomment>
         <translation type="unfinished"></translation>
@@ -1523,6 +1636,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Leads first</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leave</source>
         <extracomment>table_words/builder.py</extracomment>
         <translation type="unfinished"></translation>
@@ -1583,6 +1701,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Lost deals</source>
+        <extracomment>desktop/pages/history.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost {score}</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lost: counts twice against the declarer</source>
         <extracomment>table_words/skat_result.py</extracomment>
         <translation type="unfinished"></translation>
@@ -1590,6 +1718,16 @@
     <message>
         <source>Lowest bid, or yes</source>
         <extracomment>desktop/shortcuts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marked deals</source>
+        <extracomment>desktop/pages/history.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <extracomment>desktop/pages/history_model.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1624,7 +1762,7 @@
     </message>
     <message>
         <source>Middlehand</source>
-        <extracomment>table_words/base.py</extracomment>
+        <extracomment>desktop/pages/deal_words.py table_words/base.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1730,6 +1868,11 @@
     <message>
         <source>No deal has been booked yet.</source>
         <extracomment>desktop/table/side_panel.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal is like that.</source>
+        <extracomment>desktop/pages/history.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1862,6 +2005,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Null: there are no trumps, and the declarer must not win a trick.</source>
+        <extracomment>desktop/own_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ober: the upper court card, next below the König.</source>
+        <extracomment>desktop/own_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Odds of hidden cards</source>
         <extracomment>desktop/settings_groups.py desktop/table/odds_panel.py</extracomment>
         <translation type="unfinished"></translation>
@@ -1958,13 +2111,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Open</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open deals</source>
+        <extracomment>desktop/pages/history.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Opponent</source>
         <extracomment>table_words/builder.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Opponent of the declarer</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Opponents</source>
-        <extracomment>desktop/pages/games.py</extracomment>
+        <extracomment>desktop/pages/games.py desktop/pages/history_model.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1983,6 +2151,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Ouvert: played with the hand open.</source>
+        <extracomment>desktop/own_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Overbid</source>
         <extracomment>table_words/skat_result.py</extracomment>
         <translation type="unfinished"></translation>
@@ -1994,7 +2167,7 @@
     </message>
     <message>
         <source>Partner</source>
-        <extracomment>table_words/base.py</extracomment>
+        <extracomment>desktop/pages/deal_words.py table_words/base.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2036,6 +2209,11 @@
     <message>
         <source>Play Hand</source>
         <extracomment>table_words/skat.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a first deal</source>
+        <extracomment>desktop/pages/history.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2084,6 +2262,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Put the records of the chosen deals on the clipboard</source>
+        <extracomment>desktop/pages/history.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Read the table out</source>
         <extracomment>desktop/shortcuts.py</extracomment>
         <translation type="unfinished"></translation>
@@ -2094,13 +2277,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rearhand and dealer</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Reduced motion</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Repeat deal</source>
-        <extracomment>table_words/builder.py</extracomment>
+        <extracomment>desktop/pages/history.py table_words/builder.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2109,8 +2297,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Result</source>
+        <extracomment>desktop/pages/history_model.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Resume</source>
-        <extracomment>desktop/past.py</extracomment>
+        <extracomment>desktop/pages/history.py desktop/past.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2126,6 +2319,11 @@
     <message>
         <source>Rufer on {card}</source>
         <extracomment>table_words/schafkopf_terms.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rufer: an ace is called, and whoever holds it is the secret partner.</source>
+        <extracomment>desktop/own_words.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2159,8 +2357,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Schneider: the losing side has 30 card points or fewer.</source>
+        <extracomment>desktop/own_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Schwarz</source>
         <extracomment>table_words/schafkopf_result.py table_words/skat_result.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schwarz: the losing side has no trick.</source>
+        <extracomment>desktop/own_words.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2199,6 +2407,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Second</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Second back</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation type="unfinished"></translation>
@@ -2214,8 +2427,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Show all deals</source>
+        <extracomment>desktop/pages/history.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show folder</source>
         <extracomment>desktop/past.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me around</source>
+        <extracomment>desktop/pages/first_strip.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2251,6 +2474,11 @@
     <message>
         <source>Sie needs all four Ober and all four Unter; not in the hand: {missing}</source>
         <extracomment>games/schafkopf.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sie: all eight Ober and Unter in one hand.</source>
+        <extracomment>desktop/own_words.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2302,6 +2530,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Skat: the two cards that are dealt to nobody.</source>
+        <extracomment>desktop/own_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Slovakia</source>
         <extracomment>desktop/pages/map.py</extracomment>
         <translation type="unfinished"></translation>
@@ -2339,6 +2572,11 @@
     <message>
         <source>Solo in {suit}</source>
         <extracomment>table_words/schafkopf_terms.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solo: one plays alone, with a trump suit of one&apos;s choice.</source>
+        <extracomment>desktop/own_words.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2397,6 +2635,11 @@
     <message>
         <source>Take the Skat</source>
         <extracomment>table_words/skat.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the chosen deals out of the history and the statistics</source>
+        <extracomment>desktop/pages/history.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2665,6 +2908,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The same cards again from the start; the deal is marked as repeated</source>
+        <extracomment>desktop/pages/history.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The same key as “{command}”</source>
         <extracomment>desktop/shortcuts_page.py</extracomment>
         <translation type="unfinished"></translation>
@@ -2860,6 +3108,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Third</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Third back</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation type="unfinished"></translation>
@@ -2942,6 +3195,11 @@
     <message>
         <source>Total</source>
         <extracomment>desktop/table/result_panel.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tout: every trick has to be won.</source>
+        <extracomment>desktop/own_words.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3047,6 +3305,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Unter: the lower court card, next below the Ober.</source>
+        <extracomment>desktop/own_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Usual back</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation type="unfinished"></translation>
@@ -3092,6 +3355,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Wenz: only the four Unter are trumps.</source>
+        <extracomment>desktop/own_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What can I bid?</source>
         <extracomment>table_words/skat_values.py</extracomment>
         <translation type="unfinished"></translation>
@@ -3104,6 +3372,11 @@
     <message>
         <source>Whatever is played now, the score stays the same.</source>
         <extracomment>table_words/help_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which deals</source>
+        <extracomment>desktop/pages/history.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3168,8 +3441,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Won deals</source>
+        <extracomment>desktop/pages/history.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won {score}</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Won: counts once</source>
         <extracomment>table_words/skat_result.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the records of the chosen deals to a file, one a line</source>
+        <extracomment>desktop/pages/history.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3324,6 +3612,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>deal without a number</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>drops out</source>
         <extracomment>table_words/preference_terms.py</extracomment>
         <translation type="unfinished"></translation>
@@ -3331,6 +3629,11 @@
     <message>
         <source>exchanges the trump card</source>
         <extracomment>table_words/schnapsen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fault</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3372,6 +3675,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>nobody closed</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody played</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>none</source>
         <extracomment>table_words/skat_values.py</extracomment>
         <translation type="unfinished"></translation>
@@ -3397,6 +3710,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>opponent closed</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>pass</source>
         <extracomment>table_words/preference_terms.py table_words/schafkopf_terms.py table_words/skat_terms.py</extracomment>
         <translation type="unfinished"></translation>
@@ -3409,6 +3727,16 @@
     <message>
         <source>plays alone</source>
         <extracomment>table_words/preference_terms.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>repeated</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3434,6 +3762,11 @@
     <message>
         <source>until I click</source>
         <extracomment>desktop/settings_groups.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3516,6 +3849,11 @@
         <source>yes</source>
         <comment>holds a bid</comment>
         <extracomment>table_words/skat_terms.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you closed</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3626,6 +3964,16 @@
     <message>
         <source>{declarer} and {partner} against {first} and {second}</source>
         <extracomment>table_words/schafkopf.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, {deal}, {date}: {contract}, {result}</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, {deal}, {date}: {contract}, {result}, {marks}</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -3904,14 +4252,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{share} %</source>
-        <extracomment>desktop/table/odds_panel.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{share} of 100</source>
         <extracomment>desktop/table/hint_plate.py</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %n deal(s)</source>
+        <extracomment>desktop/pages/history.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{speaker} bids {value}: do you hold it?</source>

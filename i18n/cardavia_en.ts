@@ -36,6 +36,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n deal(s)</source>
+        <extracomment>desktop/pages/history.py</extracomment>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n deal(s) of the history are of a newer Cardavia and are not shown.</source>
         <extracomment>desktop/kept_games.py</extracomment>
         <translation>
@@ -259,6 +267,14 @@
         <translation>
             <numerusform>{seat}, %n card</numerusform>
             <numerusform>{seat}, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %n deal(s)</source>
+        <extracomment>desktop/pages/history.py</extracomment>
+        <translation>
+            <numerusform>{shown} of %n deal</numerusform>
+            <numerusform>{shown} of %n deals</numerusform>
         </translation>
     </message>
 </context>

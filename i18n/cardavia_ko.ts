@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="ko_KR" sourcelanguage="en">
+<TS version="2.1" language="ko" sourcelanguage="en">
 <context>
     <name>Cardavia</name>
     <message numerus="yes">
@@ -27,6 +27,13 @@
     <message numerus="yes">
         <source>%n card(s) left in the stock</source>
         <extracomment>table_words/schnapsen.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <extracomment>desktop/pages/history.py</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -460,6 +467,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>All deals</source>
+        <extracomment>desktop/pages/history.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All eight tricks alone</source>
         <extracomment>table_words/schafkopf.py</extracomment>
         <translation type="unfinished"></translation>
@@ -484,6 +496,11 @@
     <message>
         <source>All four seats passed: the deal is over</source>
         <extracomment>games/schafkopf.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>desktop/pages/history.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -719,6 +736,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Bube: the jack.</source>
+        <extracomment>desktop/own_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By ranks</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation type="unfinished"></translation>
@@ -943,7 +965,7 @@
     </message>
     <message>
         <source>Contract</source>
-        <extracomment>table_words/skat.py</extracomment>
+        <extracomment>desktop/pages/history_model.py table_words/skat.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -954,6 +976,11 @@
     <message>
         <source>Contribution</source>
         <extracomment>desktop/table/result_panel.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>desktop/pages/history.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -982,13 +1009,33 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Dame: the queen.</source>
+        <extracomment>desktop/own_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dark</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Date</source>
+        <extracomment>desktop/pages/history_model.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Daus: the ace of German-suited cards.</source>
+        <extracomment>desktop/own_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deal</source>
-        <extracomment>desktop/table/side_panel.py</extracomment>
+        <extracomment>desktop/pages/history_model.py desktop/table/side_panel.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <extracomment>desktop/pages/history.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1003,12 +1050,22 @@
     </message>
     <message>
         <source>Dealer</source>
-        <extracomment>table_words/base.py</extracomment>
+        <extracomment>desktop/pages/deal_words.py table_words/base.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <extracomment>desktop/pages/history.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals that count</source>
+        <extracomment>desktop/pages/history.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Declarer</source>
-        <extracomment>table_words/base.py</extracomment>
+        <extracomment>desktop/pages/deal_words.py table_words/base.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1032,6 +1089,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Delete</source>
+        <extracomment>desktop/pages/history.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Do you stay against {contract}, or drop out?</source>
         <extracomment>table_words/preference.py</extracomment>
         <translation type="unfinished"></translation>
@@ -1052,18 +1114,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Drawn {score}</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drop out</source>
         <extracomment>table_words/preference.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dropped out</source>
-        <extracomment>table_words/base.py</extracomment>
+        <extracomment>desktop/pages/deal_words.py table_words/base.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each suit is declared once at most; declared already: {pair}</source>
         <extracomment>games/schnapsen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every deal you play will be listed here.</source>
+        <extracomment>desktop/pages/history.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1092,6 +1164,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Export…</source>
+        <extracomment>desktop/pages/history.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>F1 opens the rule for this moment.</source>
         <extracomment>desktop/pointers.py</extracomment>
         <translation type="unfinished"></translation>
@@ -1099,6 +1176,11 @@
     <message>
         <source>Fast</source>
         <extracomment>desktop/settings_groups.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished deals</source>
+        <extracomment>desktop/pages/history.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1119,7 +1201,7 @@
     </message>
     <message>
         <source>Forehand</source>
-        <extracomment>table_words/base.py</extracomment>
+        <extracomment>desktop/pages/deal_words.py table_words/base.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1149,6 +1231,11 @@
     <message>
         <source>Full rules</source>
         <extracomment>desktop/pages/rules_fold.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>desktop/pages/history.py desktop/pages/history_model.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1188,6 +1275,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Go on with the deal where it was left</source>
+        <extracomment>desktop/pages/history.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Grain</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation type="unfinished"></translation>
@@ -1195,6 +1287,11 @@
     <message>
         <source>Grand</source>
         <extracomment>table_words/skat_terms.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grand: only the four Unter are trumps.</source>
+        <extracomment>desktop/own_words.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1215,6 +1312,11 @@
     <message>
         <source>Hand</source>
         <extracomment>table_words/skat_result.py table_words/skat_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand: played without taking the Skat.</source>
+        <extracomment>desktop/own_words.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1265,6 +1367,11 @@
     <message>
         <source>Hints are switched off in the settings.</source>
         <extracomment>desktop/table/aid.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>desktop/pages/history.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1416,6 +1523,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>König: the king.</source>
+        <extracomment>desktop/own_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>L shows the last trick once more.</source>
         <extracomment>desktop/pointers.py</extracomment>
         <translation type="unfinished"></translation>
@@ -1504,6 +1616,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Leads first</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leave</source>
         <extracomment>table_words/builder.py</extracomment>
         <translation type="unfinished"></translation>
@@ -1564,6 +1681,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Lost deals</source>
+        <extracomment>desktop/pages/history.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost {score}</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lost: counts twice against the declarer</source>
         <extracomment>table_words/skat_result.py</extracomment>
         <translation type="unfinished"></translation>
@@ -1571,6 +1698,16 @@
     <message>
         <source>Lowest bid, or yes</source>
         <extracomment>desktop/shortcuts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marked deals</source>
+        <extracomment>desktop/pages/history.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <extracomment>desktop/pages/history_model.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1605,7 +1742,7 @@
     </message>
     <message>
         <source>Middlehand</source>
-        <extracomment>table_words/base.py</extracomment>
+        <extracomment>desktop/pages/deal_words.py table_words/base.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1711,6 +1848,11 @@
     <message>
         <source>No deal has been booked yet.</source>
         <extracomment>desktop/table/side_panel.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal is like that.</source>
+        <extracomment>desktop/pages/history.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1842,6 +1984,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Null: there are no trumps, and the declarer must not win a trick.</source>
+        <extracomment>desktop/own_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ober: the upper court card, next below the König.</source>
+        <extracomment>desktop/own_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Odds of hidden cards</source>
         <extracomment>desktop/settings_groups.py desktop/table/odds_panel.py</extracomment>
         <translation type="unfinished"></translation>
@@ -1938,13 +2090,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Open</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open deals</source>
+        <extracomment>desktop/pages/history.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Opponent</source>
         <extracomment>table_words/builder.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Opponent of the declarer</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Opponents</source>
-        <extracomment>desktop/pages/games.py</extracomment>
+        <extracomment>desktop/pages/games.py desktop/pages/history_model.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1963,6 +2130,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Ouvert: played with the hand open.</source>
+        <extracomment>desktop/own_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Overbid</source>
         <extracomment>table_words/skat_result.py</extracomment>
         <translation type="unfinished"></translation>
@@ -1974,7 +2146,7 @@
     </message>
     <message>
         <source>Partner</source>
-        <extracomment>table_words/base.py</extracomment>
+        <extracomment>desktop/pages/deal_words.py table_words/base.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2016,6 +2188,11 @@
     <message>
         <source>Play Hand</source>
         <extracomment>table_words/skat.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a first deal</source>
+        <extracomment>desktop/pages/history.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2064,6 +2241,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Put the records of the chosen deals on the clipboard</source>
+        <extracomment>desktop/pages/history.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Read the table out</source>
         <extracomment>desktop/shortcuts.py</extracomment>
         <translation type="unfinished"></translation>
@@ -2074,13 +2256,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rearhand and dealer</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Reduced motion</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Repeat deal</source>
-        <extracomment>table_words/builder.py</extracomment>
+        <extracomment>desktop/pages/history.py table_words/builder.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2089,8 +2276,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Result</source>
+        <extracomment>desktop/pages/history_model.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Resume</source>
-        <extracomment>desktop/past.py</extracomment>
+        <extracomment>desktop/pages/history.py desktop/past.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2106,6 +2298,11 @@
     <message>
         <source>Rufer on {card}</source>
         <extracomment>table_words/schafkopf_terms.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rufer: an ace is called, and whoever holds it is the secret partner.</source>
+        <extracomment>desktop/own_words.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2139,8 +2336,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Schneider: the losing side has 30 card points or fewer.</source>
+        <extracomment>desktop/own_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Schwarz</source>
         <extracomment>table_words/schafkopf_result.py table_words/skat_result.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schwarz: the losing side has no trick.</source>
+        <extracomment>desktop/own_words.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2179,6 +2386,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Second</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Second back</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation type="unfinished"></translation>
@@ -2194,8 +2406,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Show all deals</source>
+        <extracomment>desktop/pages/history.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show folder</source>
         <extracomment>desktop/past.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me around</source>
+        <extracomment>desktop/pages/first_strip.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2231,6 +2453,11 @@
     <message>
         <source>Sie needs all four Ober and all four Unter; not in the hand: {missing}</source>
         <extracomment>games/schafkopf.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sie: all eight Ober and Unter in one hand.</source>
+        <extracomment>desktop/own_words.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2281,6 +2508,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Skat: the two cards that are dealt to nobody.</source>
+        <extracomment>desktop/own_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Slovakia</source>
         <extracomment>desktop/pages/map.py</extracomment>
         <translation type="unfinished"></translation>
@@ -2318,6 +2550,11 @@
     <message>
         <source>Solo in {suit}</source>
         <extracomment>table_words/schafkopf_terms.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solo: one plays alone, with a trump suit of one&apos;s choice.</source>
+        <extracomment>desktop/own_words.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2375,6 +2612,11 @@
     <message>
         <source>Take the Skat</source>
         <extracomment>table_words/skat.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the chosen deals out of the history and the statistics</source>
+        <extracomment>desktop/pages/history.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2643,6 +2885,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The same cards again from the start; the deal is marked as repeated</source>
+        <extracomment>desktop/pages/history.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The same key as “{command}”</source>
         <extracomment>desktop/shortcuts_page.py</extracomment>
         <translation type="unfinished"></translation>
@@ -2838,6 +3085,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Third</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Third back</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation type="unfinished"></translation>
@@ -2920,6 +3172,11 @@
     <message>
         <source>Total</source>
         <extracomment>desktop/table/result_panel.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tout: every trick has to be won.</source>
+        <extracomment>desktop/own_words.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3025,6 +3282,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Unter: the lower court card, next below the Ober.</source>
+        <extracomment>desktop/own_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Usual back</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation type="unfinished"></translation>
@@ -3070,6 +3332,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Wenz: only the four Unter are trumps.</source>
+        <extracomment>desktop/own_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What can I bid?</source>
         <extracomment>table_words/skat_values.py</extracomment>
         <translation type="unfinished"></translation>
@@ -3082,6 +3349,11 @@
     <message>
         <source>Whatever is played now, the score stays the same.</source>
         <extracomment>table_words/help_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which deals</source>
+        <extracomment>desktop/pages/history.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3144,8 +3416,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Won deals</source>
+        <extracomment>desktop/pages/history.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won {score}</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Won: counts once</source>
         <extracomment>table_words/skat_result.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the records of the chosen deals to a file, one a line</source>
+        <extracomment>desktop/pages/history.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3297,6 +3584,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>deal without a number</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>drops out</source>
         <extracomment>table_words/preference_terms.py</extracomment>
         <translation type="unfinished"></translation>
@@ -3304,6 +3601,11 @@
     <message>
         <source>exchanges the trump card</source>
         <extracomment>table_words/schnapsen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fault</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3345,6 +3647,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>nobody closed</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody played</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>none</source>
         <extracomment>table_words/skat_values.py</extracomment>
         <translation type="unfinished"></translation>
@@ -3370,6 +3682,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>opponent closed</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>pass</source>
         <extracomment>table_words/preference_terms.py table_words/schafkopf_terms.py table_words/skat_terms.py</extracomment>
         <translation type="unfinished"></translation>
@@ -3382,6 +3699,16 @@
     <message>
         <source>plays alone</source>
         <extracomment>table_words/preference_terms.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>repeated</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3407,6 +3734,11 @@
     <message>
         <source>until I click</source>
         <extracomment>desktop/settings_groups.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3489,6 +3821,11 @@
         <source>yes</source>
         <comment>holds a bid</comment>
         <extracomment>table_words/skat_terms.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you closed</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3599,6 +3936,16 @@
     <message>
         <source>{declarer} and {partner} against {first} and {second}</source>
         <extracomment>table_words/schafkopf.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, {deal}, {date}: {contract}, {result}</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, {deal}, {date}: {contract}, {result}, {marks}</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -3872,14 +4219,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{share} %</source>
-        <extracomment>desktop/table/odds_panel.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{share} of 100</source>
         <extracomment>desktop/table/hint_plate.py</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %n deal(s)</source>
+        <extracomment>desktop/pages/history.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{speaker} bids {value}: do you hold it?</source>
