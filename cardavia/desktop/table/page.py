@@ -615,9 +615,9 @@ class TablePage(QWidget):
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         if event.type() == QEvent.Type.LanguageChange and self.scene.view is not None:
             self.side.retranslate()
+            self.scene.refresh()
             self.result.renew(self.scene.view)
             self.prompt.show_view(self.scene.view)
-            self.scene.refresh()
             self.side.show_view(self.scene.view)
             self.aid.retranslate()
             self._arrange()

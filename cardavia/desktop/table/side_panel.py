@@ -90,6 +90,7 @@ class SidePanel(QTabWidget):
             self.setTabText(index, tr(title))
         if self.rules is not None:
             self.setTabText(self.indexOf(self.rules), tr(RULES))
+        self.log.clear()
         self._lines = ()
         self._tricks_shown = self._score_shown = None
 
