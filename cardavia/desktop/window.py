@@ -36,10 +36,12 @@ from cardavia.desktop.pages.first_strip import FirstStrip
 from cardavia.desktop.pages.gallery import TITLE as GALLERY
 from cardavia.desktop.pages.gallery import GalleryPage
 from cardavia.desktop.pages.games import GAME_TEXTS
+from cardavia.desktop.pages.history_style import history_style
 from cardavia.desktop.pages.page_style import page_style
 from cardavia.desktop.pages.rules import RulesPage
 from cardavia.desktop.pages.tradition import TraditionPage
 from cardavia.desktop.past import Past
+from cardavia.desktop.past_pages import PastPages
 from cardavia.desktop.settings import CARD_SIZES, Settings
 from cardavia.desktop.settings_sheet import SettingsSheet
 from cardavia.desktop.sounds import Sounds
@@ -111,6 +113,7 @@ class Window(QMainWindow):
         """The cards each game is played with."""
         self.saves = saves
         self.past = Past(self)
+        self.past_pages = PastPages(self)
         self.pace = pace or self.settings.table_pace()
         self._rng = rng or random.Random()
         self._make = make
@@ -264,6 +267,10 @@ class Window(QMainWindow):
             self.leave_table()
         else:
             self._pages.back()
+
+    def turn_to(self, page: QWidget) -> None:
+        """Show a page."""
+        self._pages.go(page)
 
     def show_gallery(self) -> None:
         """The wall of traditions."""
@@ -442,7 +449,7 @@ class Window(QMainWindow):
             if match.number is None:
                 return name
             return f"{name} · {tr(DEAL).format(number=match.number)}"
-        return tr(GALLERY)
+        return self.past_pages.title(page) or tr(GALLERY)
 
     # ------------------------------------------------------------ settings
 
@@ -504,6 +511,7 @@ class Window(QMainWindow):
 
     def _renew_fade(self) -> None:
         still = motion_reduced(self.settings)
+        self.setProperty("still", still)
         self._pages.fade = 0 if still else round(FADE * self.pace.factor)
 
     def _graded(self) -> None:
@@ -519,6 +527,11 @@ class Window(QMainWindow):
             self.table.canvas.renew_felt()
 
     # ------------------------------------------------------------ looks
+
+    @property
+    def theme(self) -> themes.Theme:
+        """The colours now."""
+        return self._theme
 
     @property
     def text_scale(self) -> float:
@@ -540,7 +553,8 @@ class Window(QMainWindow):
             application.setPalette(themes.palette(self._theme))
             application.setFont(themes.body_font(self.text_scale))
         scale = self.text_scale
-        self.setStyleSheet(themes.style_sheet(self._theme, scale) + page_style(self._theme, scale))
+        styles = (themes.style_sheet, page_style, history_style)
+        self.setStyleSheet("".join(style(self._theme, scale) for style in styles))
         self._renew_pages()
         if self.table is not None:
             self.table.set_look(self._theme, scale)
@@ -551,6 +565,7 @@ class Window(QMainWindow):
             page.set_look(self._theme, self.text_scale)
         if self.rules is not None:
             self.rules.set_look(self._theme, self.text_scale)
+        self.past_pages.set_look(self._theme, self.text_scale)
         self._arrange()
 
     def change_card_size(self, step: int) -> None:

@@ -68,8 +68,8 @@ class FirstStrip(QFrame):
         self._done.setProperty("role", "primary")
         self._done.clicked.connect(self.done)
         flow = FlowLayout(spacing=14, centred=False)
-        language = (self._language_label, self.language_box)
-        for each in (*language, self._label, self.size_box, self.sounds, self._around, self._more, self._done):
+        choices = (self._language_label, self.language_box, self._label, self.size_box, self.sounds)
+        for each in (*choices, self._around, self._more, self._done):
             flow.addWidget(each)
         box = QVBoxLayout(self)
         box.setContentsMargins(14, 8, 14, 8)

@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QListWidget,
+    QMainWindow,
     QTextEdit,
     QToolButton,
     QVBoxLayout,
@@ -40,9 +41,11 @@ from PySide6.QtWidgets import (
 
 from cardavia import rules_text
 from cardavia.desktop import theme as themes
+from cardavia.desktop.pages.example_page import ExamplePage
 from cardavia.desktop.pages.rules_browser import RulesText
 from cardavia.desktop.pages.rules_document import (
     CARD_OBJECT,
+    EXAMPLE,
     Builder,
     CardObject,
     RulesDocument,
@@ -52,6 +55,7 @@ from cardavia.desktop.pages.rules_document import (
 from cardavia.desktop.speaker import TableSpeaker, tr
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.theme import Theme
+from cardavia.examples import example_of, examples
 from cardavia.resources import ResourceMissingError
 from cardavia.rules_text import Paragraph, RuleText, RuleTextError, folded
 from cardavia.strings import tr_noop
@@ -62,6 +66,7 @@ SEARCH: Final = tr_noop("Search the rules")
 NEXT, PREVIOUS = tr_noop("Next match"), tr_noop("Previous match")
 FOUND: Final = tr_noop("{place} of {count}")
 NOT_FOUND: Final = tr_noop("not found")
+SHOW_ME: Final = tr_noop("Show me an example")
 CONTENTS: Final = tr_noop("Contents")
 ENGLISH: Final = tr_noop("These rules are not translated yet; here they are in English.")
 UNREADABLE: Final = tr_noop("The rules cannot be shown: {reason}")
@@ -239,7 +244,8 @@ class RulesView(QWidget):
             self.built = None
             document = QTextDocument()
         else:
-            self.built = Builder(self._theme, self._scale, self.text.speaker).build(self.rules)
+            shown = {rule: tr(SHOW_ME) for each in examples(self._game) for rule in each.rules}
+            self.built = Builder(self._theme, self._scale, self.text.speaker, shown).build(self.rules)
             document = self.built.document
         document.setParent(self.text)
         painter = CardObject(self._store, self._tradition, self._view, document)
@@ -280,7 +286,21 @@ class RulesView(QWidget):
             self.text.viewport().update()
 
     def _follow(self, address: QUrl) -> None:
-        self.show_rule(address.toString())
+        where = address.toString()
+        if where.startswith(EXAMPLE):
+            self._show_example(where.removeprefix(EXAMPLE))
+        else:
+            self.show_rule(where)
+
+    def _show_example(self, rule: str) -> None:
+        """Play the example of a rule over the page."""
+        example = example_of(self._game, rule)
+        window = self.window()
+        over = window.centralWidget() if isinstance(window, QMainWindow) else window
+        if example is not None and over is not None:
+            page = ExamplePage(self._store, self._tradition, example, bool(window.property("still")), over)
+            page.set_look(self._theme, self._scale)
+            page.open()
 
     # ------------------------------------------------------------ searching
 

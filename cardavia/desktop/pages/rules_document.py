@@ -8,7 +8,8 @@ text is complete without them.  Not for scrolling, searching and marking (`pages
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF
@@ -54,6 +55,9 @@ CARD: Final = QTextFormat.Property.UserProperty.value + 1
 ROW: Final = CARD + 1
 OBJECT: Final = "\N{OBJECT REPLACEMENT CHARACTER}"
 CARDS_IN_TEXT: Final = re.compile(f"{OBJECT}(?: {OBJECT})*")
+
+EXAMPLE: Final = "example:"
+"""What the address of a link to an example begins with."""
 
 IN_ROW: Final = 8
 """Cards that a row of a narrow column has room for."""
@@ -129,8 +133,16 @@ class CardObject(QPyTextObject):
 class Builder:
     """Writes one rule text into a document."""
 
-    def __init__(self, theme: Theme, scale: float, speaker: TableSpeaker) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        scale: float,
+        speaker: TableSpeaker,
+        shown: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
+        """`shown` has the words of a link below the paragraph of a rule, by its number: its example."""
         self._theme = theme
+        self._shown = shown
         self._speaker = speaker
         self._document = QTextDocument()
         self._document.setDocumentMargin(MARGIN)
@@ -197,7 +209,20 @@ class Builder:
         self._cursor.insertText("\N{EN SPACE}", self._plain)
         for place, block in enumerate(paragraph.blocks):
             self._write_block(block, first=place == 0)
+        rule = next((each for each in paragraph.rules if each in self._shown), None)
+        if rule is not None:
+            self._write_example(rule)
         return Span(start, self._table_end if self._fresh else self._cursor.position())
+
+    def _write_example(self, rule: str) -> None:
+        """A link that plays the example of a rule."""
+        self._begin(0.25)
+        link = QTextCharFormat(self._plain)
+        link.setAnchor(True)
+        link.setAnchorHref(f"{EXAMPLE}{rule}")
+        link.setForeground(QColor(self._theme.accent))
+        link.setFontUnderline(True)
+        self._cursor.insertText(self._shown[rule], link)
 
     def _write_block(self, block: Block, *, first: bool) -> None:
         match block:
