@@ -45,6 +45,11 @@ def write(path: Path, content: bytes) -> None:
     _replace(path, content, flush=True, keep=True)
 
 
+def replace(path: Path, content: bytes) -> None:
+    """Replace a file as a whole without keeping the one before.  Raises `SaveError`."""
+    _replace(path, content, flush=True, keep=False)
+
+
 def _replace(path: Path, content: bytes, *, flush: bool, keep: bool) -> None:
     """Replace a file by renaming; `flush` waits for the disk, `keep` makes the old content `NAME.1`."""
     temporary: Path | None = None

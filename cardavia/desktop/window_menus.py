@@ -97,6 +97,14 @@ def window_menus(window: Window) -> list[tuple[str, list[Entry | Choices | None]
                 Entry("back", tr_noop("&Back"), window.back, "Alt+Left", keys.Back),
                 Entry("gallery", tr_noop("Card &Traditions"), window.show_gallery, "Ctrl+1", page=True),
                 Entry("games", tr_noop("&Games"), window.show_games, "Ctrl+2", page=True),
+                Entry("history", tr_noop("&History"), window.past_pages.show_history, "Ctrl+3", page=True),
+                Entry(
+                    "statistics",
+                    tr_noop("St&atistics"),
+                    window.past_pages.show_statistics,
+                    "Ctrl+4",
+                    page=True,
+                ),
                 None,
                 Entry(
                     "larger_cards", tr_noop("&Larger Cards"), partial(window.change_card_size, 1), "Ctrl++"

@@ -1,0 +1,330 @@
+"""The history page: every deal that was dealt to the person, to find again and go on with.
+
+It shows what it is given and says what is wanted; files, clipboard and tables are the window's business.
+Imports Qt, `history_model`, `choice_box`, `flow_layout`, `speaker`, `theme` and `strings`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QItemSelectionModel, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QStackedLayout,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardavia.desktop.choice_box import ChoiceBox
+from cardavia.desktop.flow_layout import FlowLayout
+from cardavia.desktop.pages import deal_words
+from cardavia.desktop.pages.games import GAME_TEXTS
+from cardavia.desktop.pages.history_model import CONTRACT, DATE, MARKS, HistoryModel
+from cardavia.desktop.speaker import tr
+from cardavia.desktop.theme import Theme
+from cardavia.history import Entry
+from cardavia.strings import tr_noop
+
+TITLE: Final = tr_noop("History")
+ALL_GAMES: Final = tr_noop("All games")
+STATES: Final = {
+    "all": tr_noop("All deals"),
+    "open": tr_noop("Open deals"),
+    "finished": tr_noop("Finished deals"),
+    "won": tr_noop("Won deals"),
+    "lost": tr_noop("Lost deals"),
+    "counted": tr_noop("Deals that count"),
+    "marked": tr_noop("Marked deals"),
+}
+GAME, STATE, NUMBER_SOUGHT = tr_noop("Game"), tr_noop("Which deals"), tr_noop("Deal number")
+COUNT, SOME = tr_noop("%n deal(s)"), tr_noop("{shown} of %n deal(s)")
+RESUME, REPEAT, COPY = tr_noop("Resume"), tr_noop("Repeat deal"), tr_noop("Copy")
+EXPORT, DELETE = tr_noop("Export…"), tr_noop("Delete")
+SAYS: Final = {
+    RESUME: tr_noop("Go on with the deal where it was left"),
+    REPEAT: tr_noop("The same cards again from the start; the deal is marked as repeated"),
+    COPY: tr_noop("Put the records of the chosen deals on the clipboard"),
+    EXPORT: tr_noop("Write the records of the chosen deals to a file, one a line"),
+    DELETE: tr_noop("Take the chosen deals out of the history and the statistics"),
+}
+EMPTY: Final = tr_noop("Every deal you play will be listed here.")
+FIRST: Final = tr_noop("Play a first deal")
+NONE: Final = tr_noop("No deal is like that.")
+SHOW_ALL: Final = tr_noop("Show all deals")
+TABLE: Final = tr_noop("Deals")
+
+
+class DealTable(QTableView):
+    """The rows; Tab leaves it, Enter opens, Delete deletes."""
+
+    opened = Signal()
+    deletion = Signal()
+    copying = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.opened.emit()
+        elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self.deletion.emit()
+        elif event.matches(QKeySequence.StandardKey.Copy):
+            self.copying.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class HistoryPage(QWidget):
+    """All deals."""
+
+    resume_wanted = Signal(object)
+    """The `Entry` to go on with."""
+    repeat_wanted = Signal(object)
+    """The `Entry` whose cards are wanted again."""
+    copy_wanted = Signal(list)
+    export_wanted = Signal(list)
+    delete_wanted = Signal(list)
+    """Entries."""
+    play_wanted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("page.history")
+        self.model = HistoryModel()
+        self.table = self._make_table()
+        self.game = ChoiceBox()
+        self.game.setObjectName("history.game")
+        self.state = ChoiceBox()
+        self.state.setObjectName("history.state")
+        for game in ("", *GAME_TEXTS):
+            self.game.addItem("", game)
+        for state in STATES:
+            self.state.addItem("", state)
+        self.number = QLineEdit()
+        self.number.setObjectName("history.number")
+        self.number.setClearButtonEnabled(True)
+        self.number.setMaxLength(8)
+        self.count = QLabel()
+        self.count.setObjectName("history.count")
+        self.count.setProperty("role", "caption")
+        self.resume = self._button("resume", "primary", self._resume)
+        self.repeat = self._button("repeat", "", self._repeat)
+        self.copy = self._button("copy", "", lambda: self.copy_wanted.emit(self.chosen()))
+        self.export = self._button("export", "", lambda: self.export_wanted.emit(self.chosen()))
+        self.delete = self._button("delete", "", lambda: self.delete_wanted.emit(self.chosen()))
+        self._buttons = {
+            RESUME: self.resume,
+            REPEAT: self.repeat,
+            COPY: self.copy,
+            EXPORT: self.export,
+            DELETE: self.delete,
+        }
+        self._empty_words, self._empty_button = QLabel(), QPushButton()
+        self._lay_out()
+        self.setFocusProxy(self.table)
+        self.game.currentIndexChanged.connect(self._choose)
+        self.state.currentIndexChanged.connect(self._choose)
+        self.number.textChanged.connect(self._choose)
+        self.retranslate()
+
+    def _make_table(self) -> DealTable:
+        table = DealTable()
+        table.setObjectName("history.table")
+        table.setModel(self.model)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        table.setShowGrid(False)
+        table.setAlternatingRowColors(True)
+        table.setTabKeyNavigation(False)
+        table.setWordWrap(False)
+        table.setCornerButtonEnabled(False)
+        table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        table.verticalHeader().hide()
+        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header = table.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSortIndicator(DATE, Qt.SortOrder.DescendingOrder)
+        table.setSortingEnabled(True)
+        table.opened.connect(self._resume)
+        table.doubleClicked.connect(self._resume)
+        table.deletion.connect(lambda: self.delete_wanted.emit(self.chosen()))
+        table.copying.connect(lambda: self.copy_wanted.emit(self.chosen()))
+        table.selectionModel().selectionChanged.connect(self._chosen_anew)
+        return table
+
+    def _button(self, name: str, role: str, run: object) -> QPushButton:
+        button = QPushButton()
+        button.setObjectName(f"btn.history.{name}")
+        if role:
+            button.setProperty("role", role)
+        button.clicked.connect(run)
+        return button
+
+    def _lay_out(self) -> None:
+        self._filters = QWidget()
+        filters = FlowLayout(self._filters, 8, centred=False)
+        for widget in (self.game, self.state, self.number, self.count):
+            filters.addWidget(widget)
+        self._actions = QWidget()
+        actions = FlowLayout(self._actions, 8, centred=False)
+        for button in self._buttons.values():
+            actions.addWidget(button)
+        empty = QWidget()
+        column = QVBoxLayout(empty)
+        self._empty_words.setProperty("role", "lead")
+        self._empty_words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._empty_words.setWordWrap(True)
+        self._empty_words.setObjectName("history.empty")
+        self._empty_button.setObjectName("btn.history.empty")
+        self._empty_button.setProperty("role", "primary")
+        self._empty_button.clicked.connect(self._leave_emptiness)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self._empty_button)
+        row.addStretch(1)
+        column.addStretch(1)
+        column.addWidget(self._empty_words)
+        column.addSpacing(12)
+        column.addLayout(row)
+        column.addStretch(2)
+        self._middle = QStackedLayout()
+        self._middle.addWidget(self.table)
+        self._middle.addWidget(empty)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(24, 14, 24, 14)
+        box.setSpacing(10)
+        for line in (self._filters, self._actions):
+            policy = line.sizePolicy()
+            policy.setHeightForWidth(True)
+            line.setSizePolicy(policy)
+        box.addWidget(self._filters)
+        box.addLayout(self._middle, 1)
+        box.addWidget(self._actions)
+
+    # ------------------------------------------------------------ what is shown
+
+    def show_deals(self, entries: Sequence[Entry], packs: deal_words.Packs) -> None:
+        """Other deals; what was chosen stays chosen."""
+        keys = {entry.key for entry in self.chosen()}
+        self.model.packs = packs
+        self.model.show(entries)
+        self._restore(keys)
+
+    def chosen(self) -> list[Entry]:
+        """The deals chosen, in the order of the table."""
+        rows = sorted(index.row() for index in self.table.selectionModel().selectedRows())
+        return [self.model.rows[row] for row in rows]
+
+    def _choose(self) -> None:
+        keys = {entry.key for entry in self.chosen()}
+        self.model.choose(self.game.currentData(), self.state.currentData(), self.number.text())
+        self._restore(keys)
+
+    def _restore(self, keys: set[str]) -> None:
+        """Choose rows again after the table has changed; the first one if none is left."""
+        selection = self.table.selectionModel()
+        flags = QItemSelectionModel.SelectionFlag
+        places = [place for place, entry in enumerate(self.model.rows) if entry.key in keys]
+        for place in places or ([0] if self.model.rows else []):
+            index = self.model.index(place, 0)
+            selection.select(index, flags.Select | flags.Rows)
+            selection.setCurrentIndex(index, flags.NoUpdate)
+        self._show_state()
+
+    def _chosen_anew(self) -> None:
+        chosen = self.chosen()
+        one = chosen[0] if len(chosen) == 1 else None
+        self.resume.setEnabled(one is not None and one.outcome is None)
+        self.repeat.setEnabled(one is not None)
+        for button in (self.copy, self.export, self.delete):
+            button.setEnabled(bool(chosen))
+
+    def _show_state(self) -> None:
+        """Counts, and what stands there when there is nothing."""
+        shown, there = len(self.model.rows), self.model.count
+        self.count.setText(
+            tr(COUNT, there)
+            if shown == there
+            else tr(SOME, there).format(shown=self.locale().toString(shown))
+        )
+        self._middle.setCurrentIndex(0 if shown else 1)
+        self._filters.setVisible(there > 0)
+        self._actions.setVisible(there > 0)
+        self._empty_words.setText(tr(NONE if there else EMPTY))
+        self._empty_button.setText(tr(SHOW_ALL if there else FIRST))
+        self.setFocusProxy(self.table if shown else self._empty_button)
+        self._chosen_anew()
+
+    def _leave_emptiness(self) -> None:
+        if not self.model.count:
+            self.play_wanted.emit()
+            return
+        self.game.setCurrentIndex(0)
+        self.state.setCurrentIndex(0)
+        self.number.clear()
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # ------------------------------------------------------------ what is wanted
+
+    def _resume(self) -> None:
+        chosen = self.chosen()
+        if len(chosen) == 1 and chosen[0].outcome is None:
+            self.resume_wanted.emit(chosen[0])
+
+    def _repeat(self) -> None:
+        (entry,) = self.chosen()
+        self.repeat_wanted.emit(entry)
+
+    # ------------------------------------------------------------ looks and words
+
+    def set_look(self, theme: Theme, text_scale: float) -> None:
+        """Another scheme or text size."""
+        self.model.tones = {"won": QColor(theme.good), "lost": QColor(theme.bad)}
+        metrics = self.table.fontMetrics()
+        self.table.verticalHeader().setDefaultSectionSize(round(metrics.height() * 1.2) + 10)
+        self._fit_columns()
+
+    def _fit_columns(self) -> None:
+        """Each column as wide as its words, within reason; the contract and the marks take what is left."""
+        header = self.table.horizontalHeader()
+        letter = self.table.fontMetrics().averageCharWidth()
+        header.setStretchLastSection(False)
+        header.setMinimumSectionSize(4 * letter)
+        for column in range(self.model.columnCount()):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        for column in (CONTRACT, MARKS):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+        header.setResizeContentsPrecision(60)
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        for place, game in enumerate(["", *GAME_TEXTS]):
+            self.game.setItemText(place, GAME_TEXTS[game].name if game else tr(ALL_GAMES))
+        for place, words in enumerate(STATES.values()):
+            self.state.setItemText(place, tr(words))
+        self.game.setAccessibleName(tr(GAME))
+        self.state.setAccessibleName(tr(STATE))
+        self.number.setPlaceholderText(tr(NUMBER_SOUGHT))
+        self.number.setAccessibleName(tr(NUMBER_SOUGHT))
+        self.table.setAccessibleName(tr(TABLE))
+        for text, button in self._buttons.items():
+            button.setText(tr(text))
+            button.setToolTip(tr(SAYS[text]))
+            button.setAccessibleDescription(tr(SAYS[text]))
+        self.model.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.model.columnCount() - 1)
+        self._show_state()
+        self._fit_columns()
+        self.table.viewport().update()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
