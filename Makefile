@@ -2,7 +2,7 @@
 PYTHON ?= python3
 VENV := .venv/bin/python
 
-.PHONY: run test lint bench art i18n screenshots prepare
+.PHONY: run test lint bench art i18n screenshots prepare dist bundle
 
 run:
 	@$(PYTHON) tools/prepare.py run $(ARGS)
@@ -27,6 +27,12 @@ art: prepare
 
 i18n: prepare
 	@$(VENV) -m tools.i18n
+
+dist:
+	@$(PYTHON) -m tools.bundle sdist
+
+bundle:
+	@$(PYTHON) -m tools.bundle
 
 screenshots: prepare
 	@$(VENV) -m tools.screenshots --out docs/pictures

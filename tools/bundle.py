@@ -72,10 +72,11 @@ def freeze(python: Path, *words: str) -> None:
     """PyInstaller's work by the recipe, into `build/bundle/frozen`."""
     if sys.platform == "win32":
         write_version_resource()
-    program = [python, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
-    places = ["--distpath", WORK / "frozen", "--workpath", WORK / "pyinstaller"]
+    # with -P and from elsewhere, the installed package is taken and not the checkout
+    program: list[str | Path] = [python, "-P", "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
+    places: list[str | Path] = ["--distpath", WORK / "frozen", "--workpath", WORK / "pyinstaller"]
     recipe = ROOT / "packaging" / "cardavia.spec"
-    call(*program, *places, recipe, "--", *words, PYTHONHASHSEED="0")
+    call(*program, *places, recipe, "--", *words, cwd=WORK, PYTHONHASHSEED="0")
 
 
 def write_version_resource() -> None:
