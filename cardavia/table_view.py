@@ -168,6 +168,8 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     """Pips still to go out of seven (Schnapsen), else None."""
     said: Text | None = None
     """Its last announcement, as a bubble; None once play has gone on."""
+    meaning: Text | None = None
+    """What that announcement means, for those who do not know it."""
 
 
 # ---------------------------------------------------------------- buttons and panels

@@ -37,6 +37,7 @@ from cardavia.table_view import (
 )
 from cardavia.table_words.arrangement import Arrangement, in_order, without_points
 from cardavia.table_words.base import Words, prompt_of, why_refused
+from cardavia.table_words.meanings import meaning
 from cardavia.table_words.registry import WORDS
 from cardavia.table_words.story import Story, card_of, story_of
 
@@ -237,7 +238,8 @@ def _seats(
             open=tuple(arranged(lies_open & ~gone, groups)) if place else (),
             tricks=view.tricks[seat],
             score=standing[seat],
-            said=said.get(seat),
+            said=said[seat][0] if seat in said else None,
+            meaning=meaning(match.game.name, said[seat][1]) if seat in said else None,
         )
         seats.append(words.seat(view, seen))
     return tuple(seats)
@@ -249,16 +251,16 @@ def _name(place: int, number: int, seat: int, names: Mapping[int, str] | None) -
     return Text(PLACES[number][place])
 
 
-def _said(words: Words[Any], story: Story) -> dict[int, Text]:
-    """The last announcement of each seat since the last completed trick."""
-    said: dict[int, Text] = {}
+def _said(words: Words[Any], story: Story) -> dict[int, tuple[Text, Action]]:
+    """The last announcement of each seat since the last completed trick, and what it was."""
+    said: dict[int, tuple[Text, Action]] = {}
     for event in story.events:
         if event.trick is not None:
             said.clear()
             continue
         text = words.announcement(event.action)
         if text is not None:
-            said[event.seat] = text
+            said[event.seat] = text, event.action
     return said
 
 
