@@ -617,7 +617,7 @@ class TablePage(QWidget):
             self.side.retranslate()
             self.scene.refresh()
             self.result.renew(self.scene.view)
-            self.prompt.show_view(self.scene.view)
+            self.prompt.retranslate(self.scene.view)
             self.side.show_view(self.scene.view)
             self.aid.retranslate()
             self._arrange()

@@ -59,6 +59,8 @@ class PromptBar(QFrame):
         self._words = ""
         self._buttons: dict[str, ActionButton] = {}
         self._views: dict[str, ButtonView] = {}
+        self._phrases: list[tuple[QLabel | QToolButton, Text]] = []
+        """What stands among the buttons and stays as long as they do."""
         self._refusal: Refusal | None = None
         self.sentence = QLabel()
         self.sentence.setObjectName("prompt.text")
@@ -118,9 +120,26 @@ class PromptBar(QFrame):
         self._rows.setVisible(bool(groups))
         self.height_changed.emit()
 
+    def retranslate(self, view: TableView) -> None:
+        """Say everything of the same moment in the present language; the buttons stay."""
+        for widget, text in self._phrases:
+            widget.setText(self._say(text))
+        self.show_view(view)
+        self.sentence.setText(self._words)
+        if self._refusal is not None:
+            self._write_reason(self._refusal)
+
     def show_refusal(self, refusal: Refusal) -> None:
         """Say why something cannot be done, with its rule."""
         self._refusal = refusal
+        self._write_reason(refusal)
+        self.reason.show()
+        event = QAccessibleAnnouncementEvent(self, str(self.reason.property("plain")))
+        event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+        QAccessible.updateAccessibility(event)
+        self.height_changed.emit()
+
+    def _write_reason(self, refusal: Refusal) -> None:
         reason = self._say(refusal.text)
         rule = tr(RULE).format(number=refusal.rule)
         colour = self.theme.accent
@@ -128,11 +147,6 @@ class PromptBar(QFrame):
             f'{_escaped(reason)}. <a href="{refusal.rule}" style="color:{colour}">{_escaped(rule)}</a>'
         )
         self.reason.setProperty("plain", f"{reason}. {rule}")
-        self.reason.show()
-        event = QAccessibleAnnouncementEvent(self, f"{reason}. {rule}")
-        event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
-        QAccessible.updateAccessibility(event)
-        self.height_changed.emit()
 
     def clear_reason(self) -> None:
         """Take the reason away: another decision has come."""
@@ -204,10 +218,12 @@ class PromptBar(QFrame):
                 widget.deleteLater()
         self._buttons = {}
         self._views = {}
+        self._phrases = []
         for group in groups:
             if group.caption is not None and len(group.buttons) > 1:
                 caption = QLabel(self._say(group.caption))
                 caption.setProperty("role", "caption")
+                self._phrases.append((caption, group.caption))
                 self._flow.addWidget(caption)
             enabled = [button for button in group.buttons if button.enabled]
             shown = enabled[:4] if group.folded else list(group.buttons)
@@ -232,6 +248,7 @@ class PromptBar(QFrame):
         button.setObjectName(f"help.{table.key}")
         button.setProperty("role", "quiet")
         button.setText(self._say(table.title))
+        self._phrases.append((button, table.title))
         button.clicked.connect(partial(self.help_wanted.emit, table.key))
         return button
 
@@ -249,6 +266,7 @@ class PromptBar(QFrame):
         more = QToolButton()
         more.setObjectName(f"more.{name}")
         more.setText(tr(MORE))
+        self._phrases.append((more, Text(MORE)))
         more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(more)
         for view in views:
