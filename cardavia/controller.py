@@ -34,7 +34,7 @@ from cardavia.records import Record
 from cardavia.saving import SaveError, Saver
 from cardavia.strings import SeatFact, Text, say
 from cardavia.table_view import Note, Selection, TableView
-from cardavia.table_words import table_view, why_not
+from cardavia.table_words import moment_view, table_view, why_not
 from cardavia.table_words.arrangement import Arrangement, moved
 from cardavia.workers import Answer, Patience, PlayerFactory, Request, Workers, ask, fitting_count
 
@@ -321,6 +321,14 @@ class Controller(QObject):
         for action in played_out(self.match.state, self.viewer, claimed):
             self.match.act(action)
         self._moved()
+
+    def moment(self, place: int) -> TableView | None:
+        """The table after the first `place` actions that the person saw, all hands open; for looking back at
+        a finished deal, None while it runs."""
+        if not self.match.state.finished:
+            return None
+        view = moment_view(self.match, self.viewer, place, open_hands=True)
+        return replace(view, decision=self._decision)
 
     def _moved(self) -> None:
         """After a jump to another moment or another deal: what was under way is called off."""

@@ -94,6 +94,10 @@ class PileView(msgspec.Struct, frozen=True, kw_only=True):
     """The seat that it lies at; None for the middle of the table."""
     action: str | None = None
     """Object name of the button that a click on the pile stands for (`act.close`)."""
+    drop_card: Card | None = None
+    """The own card that may be dropped on the pile,"""
+    drop_action: str | None = None
+    """and the object name of the button that this stands for (`act.exchange`)."""
 
 
 class TrickCard(msgspec.Struct, frozen=True):

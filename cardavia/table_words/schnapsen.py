@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 
 from msgspec.structs import replace
 
-from cardavia.cards import Card, CardSet, arranged, cards_of
+from cardavia.cards import JACK, Card, CardSet, arranged, cards_of
 from cardavia.games.actions import Action
 from cardavia.games.base import IllegalAction, Item
 from cardavia.games.schnapsen import (
@@ -120,6 +120,9 @@ class SchnapsenWords(Words[SchnapsenState]):
             return ()
         closed = view.closed_by is not None
         indicator = view.indicator if not closed else None
+        assert view.viewer is not None
+        jack = view.indicator & ~7 | JACK
+        droppable = not closed and bool(view.hands[view.viewer] >> jack & 1)
         pile = PileView(
             key="stock",
             label=say("%n card(s) in the stock", left),
@@ -127,6 +130,8 @@ class SchnapsenWords(Words[SchnapsenState]):
             indicator=indicator,
             closed=closed,
             action="act.close",
+            drop_card=jack if droppable else None,
+            drop_action="act.exchange" if droppable else None,
         )
         return (pile,)
 

@@ -49,6 +49,8 @@ class TableCanvas(QGraphicsView):
     """An own card was clicked, dropped on the table or chosen by key."""
     pile_activated = Signal(str)
     """A pile was clicked: its key."""
+    pile_dropped = Signal(str)
+    """The own card that a pile takes was dropped on it: the pile's key."""
     last_trick_wanted = Signal()
     felt_clicked = Signal()
     zoom_wanted = Signal(int)
@@ -271,7 +273,10 @@ class TableCanvas(QGraphicsView):
         assert key is not None
         self._put_back(key)
         table = self._table.table
-        if (
+        pile = self._pile_for(key.card, point)
+        if pile is not None:
+            self.pile_dropped.emit(pile)
+        elif (
             table is not None
             and point.y() < table.hand.y
             and self.viewport().rect().contains(point.toPoint())
@@ -279,6 +284,19 @@ class TableCanvas(QGraphicsView):
             self.take(key.card)
         elif table is not None and self.viewport().rect().contains(point.toPoint()):
             self._reorder(key.card, point)
+
+    def _pile_for(self, card: Card, point: QPointF) -> str | None:
+        """The pile under a point that takes this card, if one does."""
+        view, table = self._table.view, self._table.table
+        if view is None or table is None:
+            return None
+        for pile in view.piles:
+            rect = table.piles.get(pile.key)
+            if pile.drop_card != card or rect is None:
+                continue
+            if rect.x <= point.x() <= rect.right and rect.y <= point.y() <= rect.bottom:
+                return pile.key
+        return None
 
     def _reorder(self, card: Card, point: QPointF) -> None:
         """Lay a card between those of the hand that it was dropped between."""

@@ -1,7 +1,7 @@
 """The odds of hidden cards: a table of the unseen cards and the places where they may lie.
 
 It lies over the side of the table and never over the own hand, follows the deal while it is open, and is read
-and copied like any table.  Imports Qt, `help`, `help_words`, `plain_card`, `speaker`.
+and copied like any table.  Imports Qt, `help`, `help_words`, `speaker` and `log_list` for the signs.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QKeyEvent, QKeySequence, QPainter, QPixmap
+from PySide6.QtCore import QLocale, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -25,9 +25,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardavia.cards import Card, Pack
-from cardavia.desktop.plain_card import PAPER, draw_sign, sign_of
 from cardavia.desktop.speaker import TableSpeaker, percent_sign, tr
+from cardavia.desktop.table.log_list import suit_icon
 from cardavia.desktop.theme import LIGHT, Theme
 from cardavia.help.odds import Odds
 from cardavia.strings import Text, tr_noop
@@ -145,7 +144,10 @@ class OddsPanel(QFrame):
         self.table.setRowCount(len(odds.rows))
         for number, row in enumerate(odds.rows):
             name = speaker.card(row.card)
-            head = QTableWidgetItem(self._icon(speaker.pack, row.card), speaker.letter(row.card))
+            head = QTableWidgetItem(
+                suit_icon(speaker.pack, row.card, self.devicePixelRatioF(), self.theme.suits, SIGN),
+                speaker.letter(row.card),
+            )
             head.setToolTip(name)
             head.setData(Qt.ItemDataRole.AccessibleTextRole, name)
             self.table.setItem(number, 0, head)
@@ -188,22 +190,6 @@ class OddsPanel(QFrame):
         header.setMinimumSectionSize(44)
         high = self.table.fontMetrics().height() + 6
         self.table.verticalHeader().setDefaultSectionSize(max(high, 24))
-
-    def _icon(self, pack: Pack, card: Card) -> QIcon:
-        ratio = self.devicePixelRatioF()
-        picture = QPixmap(round(SIGN * ratio), round(SIGN * ratio))
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(PAPER)
-        box = QRectF(0, 0, SIGN, SIGN)
-        painter.drawRoundedRect(box, 4, 4)
-        sign = sign_of(pack.name, pack.text(card))
-        draw_sign(painter, box.adjusted(2, 2, -2, -2), sign, self.theme.suits)
-        painter.end()
-        return QIcon(picture)
 
     def text(self) -> str:
         """The whole table as text, columns parted by tabs."""

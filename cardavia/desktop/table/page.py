@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
@@ -26,6 +27,7 @@ from cardavia.desktop.pages.rules import RulesView
 from cardavia.desktop.sounds import Sounds
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.table.aid import TableAid
+from cardavia.desktop.table.auction_panel import AuctionPanel
 from cardavia.desktop.table.canvas import TableCanvas
 from cardavia.desktop.table.help_panel import HelpPanel, TrumpPanel
 from cardavia.desktop.table.layout import PROMPT_HIGHEST
@@ -34,12 +36,14 @@ from cardavia.desktop.table.read_out import score_words, table_words
 from cardavia.desktop.table.result_panel import ResultPanel
 from cardavia.desktop.table.scene import TableScene
 from cardavia.desktop.table.side_panel import SidePanel
+from cardavia.desktop.table.tooltips import Tooltips
 from cardavia.desktop.table.twins import Twins
 from cardavia.desktop.table.zoom_plate import ZoomPlate
 from cardavia.desktop.theme import Theme
 from cardavia.match import MatchError
 from cardavia.records import record_of
-from cardavia.table_view import ButtonView, Refusal, TableView
+from cardavia.strings import Text, tr_noop
+from cardavia.table_view import ButtonView, PromptView, Refusal, TableView
 from cardavia.traditions import Tradition
 
 SIDE_FROM: Final = 1100
@@ -48,6 +52,7 @@ SIDE_WIDTH: Final = 300
 SIDE_WIDEST: Final = 380
 LEAST_PROMPT: Final = 460
 """Width of the prompt in logical pixels, at least."""
+LOOKING_BACK: Final = tr_noop("A look back. A click on the table or Escape shows the result again.")
 LAST_TRICK: Final = 5000
 """Milliseconds that the last trick stays in view."""
 BRIEF: Final = ("trick", "trouble")
@@ -79,7 +84,10 @@ class TablePage(QWidget):
         self.trumps = TrumpPanel(store, tradition, self.canvas.viewport())
         self.twins = Twins(self.scene, self.canvas.viewport())
         self.aid = TableAid(self)
+        self.auction = AuctionPanel(self.scene.say, self.canvas.viewport())
+        self.tooltips = Tooltips(self.scene, self.canvas.viewport())
         self.side = SidePanel(self.scene.say, self._card_name, self)
+        self.side.log.pack = tradition.pack
         self.sounds: Sounds | None = None
         """Plays what happens, if sounds are on."""
         self.one_press = False
@@ -93,6 +101,8 @@ class TablePage(QWidget):
         self.announcements = "normal"
         """How much is told: `brief` leaves single plays out, `full` adds the own cards at each turn."""
         self._raised: Card | None = None
+        self._looking_back = False
+        """Whether an earlier moment of a finished deal is shown."""
         self._shifted = False
         """Whether the key being handled was pressed with Shift."""
         self._side_wanted = True
@@ -119,6 +129,8 @@ class TablePage(QWidget):
         self.canvas.resized.connect(self._arrange)
         self.canvas.size_step.connect(self.card_size_wanted)
         self.canvas.card_moved.connect(self._move_card)
+        self.canvas.pile_dropped.connect(self._pile_got_card)
+        self.side.moment_wanted.connect(self.show_moment)
         self.canvas.step_wanted.connect(self.twins.step)
         self.aid.message.connect(self.message)
         self.twins.card_pressed.connect(self.canvas.take)
@@ -154,6 +166,8 @@ class TablePage(QWidget):
     def show_view(self, view: TableView) -> None:
         """Show a moment everywhere on the page."""
         former = self.scene.view
+        self._looking_back = False
+        self.auction.show_view(view)
         if former is None or former.decision != view.decision:
             self._raised = None
             self.scene.set_last_trick(False)
@@ -210,6 +224,13 @@ class TablePage(QWidget):
         pile = next((each for each in view.piles if each.key == key), None) if view is not None else None
         if pile is not None and pile.action is not None:
             self.prompt.click(pile.action)
+
+    def _pile_got_card(self, key: str) -> None:
+        """A card dropped on a pile stands for a button: the trump Jack on the stock for the exchange."""
+        view = self.scene.view
+        pile = next((each for each in view.piles if each.key == key), None) if view is not None else None
+        if pile is not None and pile.drop_action is not None:
+            self.prompt.click(pile.drop_action)
 
     def _button_done(self, button: ButtonView) -> None:
         view, controller = self.scene.view, self.controller
@@ -281,7 +302,9 @@ class TablePage(QWidget):
     def _go_on(self) -> None:
         """A click on the cloth, or Space: let a held trick go, or deal on."""
         self.scene.finish()
-        if self.scene.show_last:
+        if self._looking_back:
+            self._end_look_back()
+        elif self.scene.show_last:
             self.scene.set_last_trick(False)
         elif self.controller is not None:
             self.controller.end_hold()
@@ -305,6 +328,32 @@ class TablePage(QWidget):
     def _move_card(self, card: int, place: int) -> None:
         if self.controller is not None:
             self.controller.move_card(card, place)
+
+    def show_moment(self, place: int) -> None:
+        """Look back at a moment of a finished deal, all hands open; the last moment is the result."""
+        controller = self.controller
+        moment = controller.moment(place) if controller is not None else None
+        if moment is None or controller is None:
+            return
+        if place >= controller.view().log[-1].place:
+            self._end_look_back()
+            return
+        self._looking_back = True
+        self._picture(replace(moment, prompt=PromptView(text=Text(LOOKING_BACK))))
+
+    def _end_look_back(self) -> None:
+        """Show the result again."""
+        if self._looking_back and self.controller is not None:
+            self._looking_back = False
+            self._picture(self.controller.view())
+
+    def _picture(self, view: TableView) -> None:
+        """Show a moment on the table alone: nothing is told aloud, the log stays."""
+        self.prompt.show_view(view)
+        self.result.show_view(view)
+        self.scene.plan_size(*self._wanted_size())
+        self.scene.show_view(view, animate=False)
+        self._arrange()
 
     def show_last_trick(self) -> None:
         """Lay the last trick in the middle for five seconds, or take it away again."""
@@ -453,6 +502,7 @@ class TablePage(QWidget):
         self.help.hide()
         self.trumps.hide()
         self.aid.put_away()
+        self._end_look_back()
         self.scene.set_last_trick(False)
 
     # ------------------------------------------------------------ speech
@@ -523,6 +573,9 @@ class TablePage(QWidget):
         self.scene.text_scale = text_scale
         self.prompt.theme = theme
         self.aid.set_look(theme)
+        self.auction.theme = theme
+        self.side.log.manner = theme.suits
+        self._write_log_anew()
         if self.side.rules is not None:
             self.side.rules.set_look(theme, text_scale)
         self.canvas.renew_felt()
@@ -535,10 +588,18 @@ class TablePage(QWidget):
         """Play with another pack of the same cards."""
         self.prompt.pack = tradition.pack
         self.help.tradition = tradition
+        self._write_log_anew()
         self.scene.set_tradition(tradition)
         if self.scene.view is not None:
             self.prompt.show_view(self.scene.view)
         self._arrange()
+
+    def _write_log_anew(self) -> None:
+        """The signs in the log are those of other cards, or drawn in another manner."""
+        self.side.log.pack = self.prompt.pack
+        self.side.retranslate()
+        if self.scene.view is not None:
+            self.side.show_view(self.scene.view)
 
     def toggle_side(self) -> None:
         """Show or hide the side panel; on a narrow page it is a drawer over the right of the table."""
@@ -595,8 +656,17 @@ class TablePage(QWidget):
         )
         self.prompt.setVisible(view.result is None)
         self._place_result()
+        self._place_auction(view)
         self.aid.place()
         self.twins.show_view(view)
+
+    def _place_auction(self, view: TableView) -> None:
+        """Beside the piles in the middle, as far as there is room."""
+        table = self.scene.table
+        assert table is not None
+        self.auction.show_view(view)
+        piles = [rect.right for rect in table.piles.values() if rect.right < table.size[0] / 2]
+        self.auction.lie_in(table.trick, max(piles, default=0.0) + 8)
 
     def _place_result(self) -> None:
         table = self.scene.table
@@ -620,5 +690,6 @@ class TablePage(QWidget):
             self.prompt.retranslate(self.scene.view)
             self.side.show_view(self.scene.view)
             self.aid.retranslate()
+            self.auction.renew(self.scene.view)
             self._arrange()
         super().changeEvent(event)

@@ -8,12 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QListWidget,
-    QListWidgetItem,
     QTableWidget,
     QTableWidgetItem,
     QTabWidget,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 from cardavia.cards import Card
 from cardavia.desktop.pages.rules import RulesView
 from cardavia.desktop.speaker import tr
+from cardavia.desktop.table.log_list import LogList
 from cardavia.desktop.table.result_panel import signed
 from cardavia.strings import Text, tr_noop
 from cardavia.table_view import TableView, TrickView
@@ -39,6 +39,9 @@ Say = Callable[[Text], str]
 class SidePanel(QTabWidget):
     """Four tabs beside the table; the rules are read when they are first wanted."""
 
+    moment_wanted = Signal(int)
+    """A line of the log was chosen: its place in the history."""
+
     def __init__(self, say: Say, card_name: Callable[[Card], str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("side")
@@ -46,10 +49,8 @@ class SidePanel(QTabWidget):
         self.setAutoFillBackground(True)  # as a drawer it lies over the table
         self._say = say
         self._card_name = card_name
-        self.log = QListWidget()
-        self.log.setObjectName("side.log")
-        self.log.setWordWrap(True)
-        self.log.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.log = LogList()
+        self.log.moment_wanted.connect(self.moment_wanted)
         self.tricks = QListWidget()
         self.tricks.setObjectName("side.tricks")
         self.tricks.setWordWrap(True)
@@ -107,8 +108,8 @@ class SidePanel(QTabWidget):
         if lines[: len(self._lines)] != self._lines:
             self.log.clear()
             self._lines = ()
-        for words in lines[len(self._lines) :]:
-            self.log.addItem(QListWidgetItem(words))
+        for line, words in list(zip(view.log, lines, strict=True))[len(self._lines) :]:
+            self.log.add_line(line, words)
         self._lines = lines
         self.log.scrollToBottom()
 

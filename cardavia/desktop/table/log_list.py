@@ -1,0 +1,97 @@
+"""The log as a list: a line an event, with the sign of the card that was played; to be selected and copied.
+
+A click on a line of a finished deal asks for the moment after it.  Imports Qt, `plain_card`, `table_view`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent, QKeySequence, QPainter, QPixmap
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QListWidget, QListWidgetItem
+
+from cardavia.cards import FRENCH, Card, Pack
+from cardavia.desktop.plain_card import PAPER, draw_sign, sign_of
+from cardavia.strings import CardsFact, Text
+from cardavia.table_view import LogLine
+
+PLACE: Final = Qt.ItemDataRole.UserRole
+SIGN: Final = 16
+"""Side of a suit sign in logical pixels."""
+
+
+class LogList(QListWidget):
+    """All lines of a deal."""
+
+    moment_wanted = Signal(int)
+    """A line was chosen: its place in the history."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("side.log")
+        self.setWordWrap(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setIconSize(QSize(SIGN, SIGN))
+        self.pack: Pack = FRENCH
+        self.manner = "traditional"
+        """How the signs are drawn."""
+        self.itemClicked.connect(self._chosen)
+        self.itemActivated.connect(self._chosen)
+
+    def add_line(self, line: LogLine, words: str) -> None:
+        """Write one more line."""
+        item = QListWidgetItem(words)
+        item.setData(PLACE, line.place)
+        card = next(_cards(line.text), None)
+        if card is not None and line.kind == "event":
+            item.setIcon(suit_icon(self.pack, card, self.devicePixelRatioF(), self.manner))
+        if line.kind == "trick":
+            font = item.font()
+            font.setBold(True)
+            item.setFont(font)
+        self.addItem(item)
+
+    def _chosen(self, item: QListWidgetItem) -> None:
+        if len(self.selectedItems()) <= 1:
+            self.moment_wanted.emit(item.data(PLACE))
+
+    def selected_text(self) -> str:
+        """The chosen lines in their order."""
+        rows = sorted(self.row(item) for item in self.selectedItems())
+        return "\n".join(self.item(row).text() for row in rows)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        if event.matches(QKeySequence.StandardKey.Copy):
+            QApplication.clipboard().setText(self.selected_text())
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentItem() is not None:
+            self._chosen(self.currentItem())
+        else:
+            super().keyPressEvent(event)
+
+
+def _cards(text: Text) -> Iterator[Card]:
+    """The cards that a sentence names, in order."""
+    facts: Sequence[object] = [fact for _, fact in text.facts]
+    for fact in facts:
+        if isinstance(fact, CardsFact):
+            yield from fact.cards
+        elif isinstance(fact, Text):
+            yield from _cards(fact)
+
+
+def suit_icon(pack: Pack, card: Card, ratio: float, manner: str, side: int = SIGN) -> QIcon:
+    """The suit sign of a card on a small plate of paper."""
+    picture = QPixmap(round(side * ratio), round(side * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(PAPER)
+    box = QRectF(0, 0, side, side)
+    painter.drawRoundedRect(box, 4, 4)
+    draw_sign(painter, box.adjusted(2, 2, -2, -2), sign_of(pack.name, pack.text(card)), manner)
+    painter.end()
+    return QIcon(picture)
