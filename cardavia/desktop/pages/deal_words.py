@@ -32,7 +32,7 @@ STOCK: Final = {
     "drawn": tr_noop("nobody closed"),
 }
 """What stands for the contract in Schnapsen."""
-NO_CONTRACT: Final = tr_noop("nobody played")
+NO_CONTRACT: Final = tr_noop("Nobody played")
 OPEN: Final = tr_noop("Open")
 OUTCOMES: Final = {
     "won": tr_noop("Won {score}"),
@@ -42,17 +42,18 @@ OUTCOMES: Final = {
 ROLES: Final = {
     "declarer": tr_noop("Declarer"),
     "partner": tr_noop("Partner"),
-    "defender": tr_noop("Opponent of the declarer"),
+    "defender": tr_noop("Opponent"),
     "out": tr_noop("Dropped out"),
 }
 POSITIONS: Final = {
     2: {1: tr_noop("Leads first"), 0: tr_noop("Dealer")},
-    3: {1: tr_noop("Forehand"), 2: tr_noop("Middlehand"), 0: tr_noop("Rearhand and dealer")},
+    3: {1: tr_noop("Forehand"), 2: tr_noop("Middlehand"), 0: tr_noop("Rearhand")},
     4: {1: tr_noop("Leads first"), 2: tr_noop("Second"), 3: tr_noop("Third"), 0: tr_noop("Dealer")},
 }
 """By number of seats and steps from the dealer, in the order of play."""
-SPOKEN: Final = tr_noop("{game}, {deal}, {date}: {contract}, {result}")
-SPOKEN_MARKS: Final = tr_noop("{game}, {deal}, {date}: {contract}, {result}, {marks}")
+SPOKEN: Final = tr_noop("{game}, {deal}, {date}: {contract}, {result}, opponents: {level}")
+SPOKEN_MARKS: Final = tr_noop("{game}, {deal}, {date}: {contract}, {result}, {marks}, opponents: {level}")
+UNKNOWN: Final = tr_noop("no contract yet")
 DEAL: Final = tr_noop("deal {number}")
 NO_NUMBER: Final = tr_noop("deal without a number")
 
@@ -76,7 +77,7 @@ def contract_of(entry: Entry, packs: Packs) -> str:
 
 def signed(score: float, decimals: int = 0) -> str:
     """A score with its sign, as the locale writes it."""
-    size = QLocale().toString(abs(score), "f", decimals)
+    size = QLocale().toString(float(abs(score)), "f", decimals)
     if not any(figure not in "0., " for figure in size):
         return size
     return ("+" if score > 0 else "\N{MINUS SIGN}") + size
@@ -99,15 +100,16 @@ def date(entry: Entry) -> str:
     return QLocale().toString(QDateTime.fromSecsSinceEpoch(entry.at), QLocale.FormatType.ShortFormat)
 
 
-def spoken(entry: Entry, packs: Packs) -> str:
-    """The whole line of a deal for listeners."""
+def spoken(entry: Entry, packs: Packs, level: str) -> str:
+    """The whole line of a deal in a sentence, for listeners and for tooltips."""
     deal = tr(NO_NUMBER) if entry.number is None else tr(DEAL).format(number=entry.number)
     template = SPOKEN_MARKS if entry.marks else SPOKEN
     return tr(template).format(
         game=GAME_TEXTS[entry.game].name,
         deal=deal,
         date=date(entry),
-        contract=contract_of(entry, packs),
+        contract=contract_of(entry, packs) or tr(UNKNOWN),
+        level=level,
         result=result(entry),
         marks=marks(entry),
     )

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QKeySequence
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -28,7 +28,7 @@ from cardavia.desktop.choice_box import ChoiceBox
 from cardavia.desktop.flow_layout import FlowLayout
 from cardavia.desktop.pages import deal_words
 from cardavia.desktop.pages.games import GAME_TEXTS
-from cardavia.desktop.pages.history_model import CONTRACT, DATE, MARKS, HistoryModel
+from cardavia.desktop.pages.history_model import CONTRACT, DATE, LEVEL, MARKS, HistoryModel
 from cardavia.desktop.speaker import tr
 from cardavia.desktop.theme import Theme
 from cardavia.history import Entry
@@ -61,6 +61,12 @@ FIRST: Final = tr_noop("Play a first deal")
 NONE: Final = tr_noop("No deal is like that.")
 SHOW_ALL: Final = tr_noop("Show all deals")
 TABLE: Final = tr_noop("Deals")
+MEASURED: Final = 60
+"""Rows whose words decide how wide the columns are."""
+PADDING: Final = 14
+"""Logical pixels on either side of the words of a cell."""
+LEAST_MARKS, LEAST_CONTRACT = 12, 14
+"""Widths in letters where room is scarce."""
 
 
 class DealTable(QTableView):
@@ -69,8 +75,13 @@ class DealTable(QTableView):
     opened = Signal()
     deletion = Signal()
     copying = Signal()
+    resized = Signal()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self.resized.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.opened.emit()
         elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
@@ -154,6 +165,7 @@ class HistoryPage(QWidget):
         header.setSortIndicator(DATE, Qt.SortOrder.DescendingOrder)
         table.setSortingEnabled(True)
         table.opened.connect(self._resume)
+        table.resized.connect(self._fit_columns)
         table.doubleClicked.connect(self._resume)
         table.deletion.connect(lambda: self.delete_wanted.emit(self.chosen()))
         table.copying.connect(lambda: self.copy_wanted.emit(self.chosen()))
@@ -261,6 +273,7 @@ class HistoryPage(QWidget):
         self._empty_words.setText(tr(NONE if there else EMPTY))
         self._empty_button.setText(tr(SHOW_ALL if there else FIRST))
         self.setFocusProxy(self.table if shown else self._empty_button)
+        self._fit_columns()
         self._chosen_anew()
 
     def _leave_emptiness(self) -> None:
@@ -293,16 +306,30 @@ class HistoryPage(QWidget):
         self._fit_columns()
 
     def _fit_columns(self) -> None:
-        """Each column as wide as its words, within reason; the contract and the marks take what is left."""
-        header = self.table.horizontalHeader()
-        letter = self.table.fontMetrics().averageCharWidth()
-        header.setStretchLastSection(False)
-        header.setMinimumSectionSize(4 * letter)
+        """Each column as wide as its words; the contract and the marks share what is left, or give way.
+
+        Where that is not enough the opponents are left to the tooltip.
+        """
+        header, metrics = self.table.horizontalHeader(), self.table.fontMetrics()
+        widths = []
         for column in range(self.model.columnCount()):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
-        for column in (CONTRACT, MARKS):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
-        header.setResizeContentsPrecision(60)
+            words = (self.model.words(entry, column) for entry in self.model.rows[:MEASURED])
+            wide = max(map(metrics.horizontalAdvance, words), default=0) + 2 * PADDING
+            widths.append(max(wide, header.sectionSizeHint(column)))
+        room = self.table.viewport().width()
+        narrow = sum(widths) > room
+        self.table.setColumnHidden(LEVEL, narrow)
+        left = room - sum(widths) + (widths[LEVEL] if narrow else 0)
+        if left >= 0:
+            widths[CONTRACT] += left // 2
+            widths[MARKS] += left - left // 2
+        for column, letters in ((MARKS, LEAST_MARKS), (CONTRACT, LEAST_CONTRACT)):
+            spare = max(widths[column] - letters * metrics.averageCharWidth(), 0)
+            given = min(max(-left, 0), spare)
+            widths[column] -= given
+            left += given
+        for column, wide in enumerate(widths):
+            self.table.setColumnWidth(column, wide)
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
@@ -321,7 +348,6 @@ class HistoryPage(QWidget):
             button.setAccessibleDescription(tr(SAYS[text]))
         self.model.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.model.columnCount() - 1)
         self._show_state()
-        self._fit_columns()
         self.table.viewport().update()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name

@@ -121,20 +121,18 @@ class HistoryModel(QAbstractTableModel):
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
         entry = self.rows[index.row()]
-        if role in (Role.DisplayRole, Role.ToolTipRole):
-            return self._words(entry, index.column())
-        if role == Role.AccessibleTextRole:
-            return (
-                deal_words.spoken(entry, self.packs)
-                if index.column() == DATE
-                else self._words(entry, index.column())
-            )
+        whole = role == Role.ToolTipRole or (role == Role.AccessibleTextRole and index.column() == DATE)
+        if whole:
+            return deal_words.spoken(entry, self.packs, self.words(entry, LEVEL))
+        if role in (Role.DisplayRole, Role.AccessibleTextRole):
+            return self.words(entry, index.column())
         if role == Role.ForegroundRole and index.column() == RESULT:
             return self.tones.get(entry.outcome)
         return None
 
-    def _words(self, entry: Entry, column: int) -> str:
-        words: dict[int, Callable[[], str]] = {
+    def words(self, entry: Entry, column: int) -> str:
+        """What stands in a cell."""
+        by_column: dict[int, Callable[[], str]] = {
             DATE: lambda: deal_words.date(entry),
             GAME: lambda: GAME_TEXTS[entry.game].name,
             CONTRACT: lambda: deal_words.contract_of(entry, self.packs),
@@ -143,4 +141,4 @@ class HistoryModel(QAbstractTableModel):
             MARKS: lambda: deal_words.marks(entry),
             NUMBER: lambda: "" if entry.number is None else str(entry.number),
         }
-        return words[column]()
+        return by_column[column]()

@@ -27,7 +27,7 @@ QTableView::item:selected:!active {{ background: {theme.edge}; color: {theme.tex
 QHeaderView, QHeaderView::section {{
     background: {theme.plate}; color: {theme.quiet}; border: none; font-size: {points * 0.9:.2f}pt;
 }}
-QHeaderView::section {{ border-bottom: 1px solid {theme.edge}; padding: 5px 8px; }}
+QHeaderView::section {{ border-bottom: 1px solid {theme.edge}; padding: 5px 11px; }}
 QFrame[role="plate"] QTableWidget {{ background: transparent; border: none; padding: 0; }}
 QFrame[role="plate"] QTableWidget:focus {{ border: 2px solid {theme.focus}; }}
 QScrollBar:horizontal {{ height: 12px; background: transparent; }}

@@ -47,7 +47,8 @@ EMPTY: Final = tr_noop("Finished deals of this game will be counted here.")
 FIRST: Final = tr_noop("Play a first deal")
 TWO_COLUMNS: Final = 1080
 """Logical pixels of the page, at the usual text size, from which plates stand in two columns."""
-WIDEST: Final = 1500
+PADDING: Final = 24
+"""Logical pixels beside the words of a cell."""
 
 
 class FigureTable(QTableWidget):
@@ -82,17 +83,25 @@ class FigureTable(QTableWidget):
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         header.setSectionsClickable(False)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
     def fit(self) -> None:
-        """Take the height of the rows."""
-        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 10)
-        header = self.horizontalHeader()
-        letter = self.fontMetrics().averageCharWidth()
+        """Take the height of the rows; columns are as wide as their words, the first takes what is left."""
+        metrics, header = self.fontMetrics(), self.horizontalHeader()
+        self.verticalHeader().setDefaultSectionSize(metrics.height() + 10)
+        widths = []
+        for column in range(self.columnCount()):
+            cells = (self.item(row, column) for row in range(self.rowCount()))
+            wide = max(
+                (metrics.horizontalAdvance(cell.text()) for cell in cells if cell is not None), default=0
+            )
+            widths.append(max(wide + PADDING, header.sectionSizeHint(column)))
+        left = self.viewport().width() - sum(widths)
+        widths[0] += max(left, 0)
+        for column, wide in enumerate(widths):
+            self.setColumnWidth(column, wide)
         rows = sum(self.rowHeight(row) for row in range(self.rowCount()))
-        wide = sum(header.sectionSizeHint(column) for column in range(1, self.columnCount())) + 14 * letter
-        bar = self.horizontalScrollBar().sizeHint().height() if wide > self.width() else 0
+        bar = self.horizontalScrollBar().sizeHint().height() if left < 0 else 0
         self.setFixedHeight(header.sizeHint().height() + rows + bar + 6)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
@@ -160,10 +169,10 @@ class StatisticsPage(QScrollArea):
         head.setSizePolicy(policy)
         self._columns = (QVBoxLayout(), QVBoxLayout())
         sides = QHBoxLayout()
-        sides.setSpacing(16)
         for column in self._columns:
             column.setSpacing(16)
-            sides.addLayout(column, 1)
+            sides.addLayout(column)
+        self._sides = sides
         row = QHBoxLayout()
         row.addWidget(self._first)
         row.addStretch(1)
@@ -223,9 +232,12 @@ class StatisticsPage(QScrollArea):
                 column.takeAt(0)
         order = [*self._plates[:1], self._curve_plate, *self._plates[1:]]
         left = set(order[:2]) | set(self._plates[1:2])
+        self._sides.setSpacing(16 if two else 0)
+        self._sides.setStretch(0, 1)
+        self._sides.setStretch(1, 1 if two else 0)
         for plate in order:
             self._columns[1 if two and plate not in left else 0].addWidget(plate)
-        for column in self._columns:
+        for column in self._columns if two else self._columns[:1]:
             column.addStretch(1)
         for table in self.tables:
             table.fit()

@@ -41,7 +41,7 @@ DECLARED: Final = tr_noop("You declared %n deal(s) and won {made} of them.")
 UNITS: Final = {
     "schnapsen": tr_noop("Scores are game points; those of the opponent count against yours."),
     "preference": tr_noop("Scores are what a deal changed your balance by."),
-    "skat": tr_noop("Scores are points of the series, defended deals count 0."),
+    "skat": tr_noop("Scores are points of the series; a deal that another seat declared counts 0."),
     "schafkopf": tr_noop("Scores are the points won or lost by you."),
 }
 NONE: Final = "–"
