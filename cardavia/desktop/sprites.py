@@ -31,6 +31,7 @@ from PySide6.QtCore import (
     QSizeF,
     Qt,
     QThreadPool,
+    QTimer,
     Signal,
 )
 from PySide6.QtGui import QImage, QPainter, QPixmap
@@ -215,6 +216,10 @@ class SpriteStore(QObject):
         self._pool = QThreadPool()
         self._pool.setMaxThreadCount(max(1, min(threads, QThreadPool.globalInstance().maxThreadCount())))
         self._idle = [_Worker(self) for _ in range(self._pool.maxThreadCount())]
+        self._starter = QTimer(self)
+        self._starter.setSingleShot(True)
+        self._starter.setInterval(0)
+        self._starter.timeout.connect(self._start_workers)
         self._drawn.connect(self._keep)
         if (application := QCoreApplication.instance()) is not None:
             application.aboutToQuit.connect(self.close)
@@ -289,8 +294,15 @@ class SpriteStore(QObject):
             if key in self._drawing or key in self._waiting:
                 return
             self._waiting[key] = None
-            worker = self._idle.pop() if self._idle else None
-        if worker is not None:
+        if not self._starter.isActive():
+            self._starter.start()
+
+    def _start_workers(self) -> None:
+        """Let workers draw what waits; a starting thread asks for the interpreter, so not amid other work."""
+        with self._lock:
+            count = min(len(self._idle), len(self._waiting))
+            workers = [self._idle.pop() for _ in range(count)]
+        for worker in workers:
             self._pool.start(worker)
 
     def _drop_request(self, key: SpriteKey) -> None:

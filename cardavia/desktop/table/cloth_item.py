@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from cardavia.desktop.table.places import Rect
@@ -28,6 +28,8 @@ class Cloth(NamedTuple):
     ratio: float = 1.0
     tongue: int = 0
     """Raised when the language changes."""
+    resizing: bool = False
+    """Whether the window is being resized: pictures are stretched until the size rests."""
 
 
 class ClothItem(QGraphicsPixmapItem):
@@ -39,20 +41,24 @@ class ClothItem(QGraphicsPixmapItem):
         self.cloth = Cloth()
         self.zoom = 1.0
         """Factor on the text size: less than 1 where text at the person's size would not fit."""
-        self._state: object = None
+        self._drawn: tuple[object, ...] = ()
+        """What the picture was drawn from: look and content, then places."""
+        self._drawn_in = QRectF()
         self.setZValue(layer)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
 
-    def lie(self, rect: Rect, cloth: Cloth, content: object) -> None:
-        """Take a place, the look of the window and what is to be said."""
-        state = (rect, cloth, content)
-        if state == self._state:
-            return
-        self._state = state
+    def lie(self, rect: Rect, cloth: Cloth, content: object, inner: Rect | None = None) -> None:
+        """Take a place (and one inside it), the look of the window and what is to be said."""
         self.rect = QRectF(rect.x, rect.y, rect.width, rect.height)
-        self.cloth = cloth
+        self.cloth = cloth._replace(resizing=False)
+        state = (self.cloth, content, rect, inner)
+        if state == self._drawn or (cloth.resizing and state[:2] == self._drawn[:2]):
+            self._stretch()
+            return
+        self._drawn, self._drawn_in = state, self.rect
+        self._stretch()
         if rect.width < 4 or rect.height < 4 or not self.wanted():
             self.setPixmap(QPixmap())
             return
@@ -67,6 +73,17 @@ class ClothItem(QGraphicsPixmapItem):
         painter.end()
         self.setOffset(whole.topLeft())
         self.setPixmap(picture)
+
+    def _stretch(self) -> None:
+        """Let the picture cover the present place, whatever place it was drawn for."""
+        drawn, now = self._drawn_in, self.rect
+        fit = QTransform()
+        if drawn != now and drawn.width() > 0 and drawn.height() > 0:
+            fit.translate(now.x(), now.y())
+            fit.scale(now.width() / drawn.width(), now.height() / drawn.height())
+            fit.translate(-drawn.x(), -drawn.y())
+        if fit != self.transform():
+            self.setTransform(fit)
 
     def wanted(self) -> bool:
         """Whether there is anything to draw."""

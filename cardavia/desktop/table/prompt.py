@@ -269,12 +269,17 @@ class PromptBar(QFrame):
         self._phrases.append((more, Text(MORE)))
         more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(more)
+        menu.aboutToShow.connect(partial(self._fill_menu, menu, views))
+        more.setMenu(menu)
+        return more
+
+    def _fill_menu(self, menu: QMenu, views: Sequence[ButtonView]) -> None:
+        """Sixty bids are written when the list is opened, not with every deal."""
+        menu.clear()
         for view in views:
             action = menu.addAction(self._say(view.label))
             action.setObjectName(view.object_name)
             action.triggered.connect(lambda _=False, name=view.object_name: self._clicked(name))
-        more.setMenu(menu)
-        return more
 
     def _update(self, view: ButtonView, sign_only: bool, crowded: bool) -> None:
         self._views[view.object_name] = view

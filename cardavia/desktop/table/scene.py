@@ -66,7 +66,7 @@ class TableScene(QGraphicsScene):
         self._resizing = QTimer(self)
         self._resizing.setSingleShot(True)
         self._resizing.setInterval(RESIZING)
-        self._resizing.timeout.connect(self._dress_cards)
+        self._resizing.timeout.connect(self._size_rests)
         self._focused: Card | None = None
         self._hovered: Card | None = None
         self._hints: CardSet = 0
@@ -168,8 +168,11 @@ class TableScene(QGraphicsScene):
             item.nod(pixels)
 
     def finish(self) -> None:
-        """Let every card arrive now."""
+        """Let every card arrive now, drawn for the present size."""
         self.mover.finish()
+        if self._resizing.isActive() and self.view is not None:
+            self._resizing.stop()
+            self._size_rests()
 
     @property
     def prompt_height(self) -> float:
@@ -371,6 +374,13 @@ class TableScene(QGraphicsScene):
             if key in self.table.cards:
                 self._dress(item, self.table.cards[key])
 
+    def _size_rests(self) -> None:
+        """The window keeps its size: everything that was only scaled is drawn for it."""
+        assert self.view is not None and self.table is not None
+        self._lay_cloth(self.view, self.table)
+        self._dress_cards()
+        self._show_looks()
+
     def _dress(self, item: CardItem, end: Placement) -> None:
         item.ratio = self.ratio
         item.rest_at(QSizeF(end.width, end.height))
@@ -387,6 +397,7 @@ class TableScene(QGraphicsScene):
         closed = {f"pile.{pile.key}" for pile in view.piles if pile.closed}
         known = {card for seat in view.seats for card in seat.known}
         aside = {f"seat.{seat.seat}" for seat in view.seats if seat.out and view.result is None}
+        quick = self._resizing.isActive()  # pictures are only scaled until the size rests
         for key, item in self._cards.items():
             placement = table.cards.get(key)
             if placement is None:
@@ -405,6 +416,8 @@ class TableScene(QGraphicsScene):
             )
             if card is not None:
                 look = self._own_look(card, look, view, table)
+            if quick:
+                look = look._replace(strip=item.look.strip, badge=item.look.badge)
             item.show_look(look)
             self.mover.raise_to(item, placement.height * 0.06 if look.raised and not look.dimmed else 0.0)
 
@@ -436,7 +449,7 @@ class TableScene(QGraphicsScene):
     # ------------------------------------------------------------ the cloth
 
     def _lay_cloth(self, view: TableView, table: TableLayout) -> None:
-        cloth = Cloth(self.theme, self.text_scale, self.ratio, self._tongue)
+        cloth = Cloth(self.theme, self.text_scale, self.ratio, self._tongue, self._resizing.isActive())
         spin = self.mover.factor > 0 and not self.mover.reduced
         self._cloth.show_view(view, table, self.tradition.pack, cloth, spin)
 

@@ -65,7 +65,7 @@ class SeatItem(ClothItem):
         self.view = view
         self._words = QRectF(words.x, words.y, words.width, words.height)
         plain = (view.marks, view.name, view.to_act, view.out, view.target, view.toward, view.pips)
-        self.lie(rect, cloth, (*plain, counts_of(view), words))
+        self.lie(rect, cloth, (*plain, counts_of(view)), words)
 
     def draw(self, painter: QPainter) -> None:
         seat = self.view

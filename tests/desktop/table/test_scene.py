@@ -199,3 +199,27 @@ def test_a_point_on_a_card_finds_the_uppermost_and_none_beside_it(build: Build) 
 def test_a_frame_calls_no_python_for_any_item(kind: type) -> None:
     own = {name for each in kind.__mro__ if each.__module__.startswith("cardavia") for name in vars(each)}
     assert not own & {"paint", "boundingRect", "shape", "opaqueArea", "itemChange", "advance"}
+
+
+def test_while_the_window_is_resized_pictures_are_stretched_and_drawn_anew_at_rest(build: Build) -> None:
+    scene = build("skat")
+    scene.mover.factor = 0.0
+    scene.show_view(table_view(Match(GAMES["skat"], 3), 0))
+    cloth = [item for item in scene.items() if isinstance(item, ClothItem) and not item.pixmap().isNull()]
+    cards = [item for item in scene.items() if isinstance(item, CardItem)]
+    drawn = {item: item.pixmap().cacheKey() for item in (*cloth, *cards)}
+    covered = [item.sceneBoundingRect() for item in cloth]
+    scene.set_size(1150, 730)
+    assert {item: item.pixmap().cacheKey() for item in (*cloth, *cards)} == drawn
+    assert [item.sceneBoundingRect() for item in cloth] != covered, "they cover the new places all the same"
+    scene.finish()
+    sharp = [item.pixmap().cacheKey() for item in cloth if item.transform().isIdentity()]
+    assert len(sharp) == len(cloth) and not set(sharp) & set(drawn.values())
+    fresh = build("skat")
+    fresh.mover.factor = 0.0
+    fresh.set_size(1150, 730)
+    fresh.show_view(scene.view, animate=False)  # type: ignore[arg-type]
+    wide = sorted(item.sceneBoundingRect().getRect() for item in fresh.items() if isinstance(item, ClothItem))
+    assert wide == sorted(
+        item.sceneBoundingRect().getRect() for item in scene.items() if isinstance(item, ClothItem)
+    )  # type: ignore[type-var]
