@@ -1,4 +1,4 @@
-"""Set the checkout up: `.venv`, pinned dependencies, the compiled kernel, and Qt's system libraries.
+"""Set the checkout up: `.venv`, pinned dependencies, compiled kernel and translations, Qt's system libraries.
 
     python tools/prepare.py            set up only
     python tools/prepare.py run ...    set up, then start Cardavia (further words are passed on)
@@ -160,6 +160,9 @@ def prepare() -> int:
         return fail(f"{VENV} could not be created")
     if not install():
         return fail("the dependencies could not be installed; the lines above say why")
+    compiling = [venv_tool("python"), "-m", "tools.i18n", "compile"]
+    if subprocess.run(compiling, cwd=ROOT, stdout=subprocess.DEVNULL, check=False).returncode:
+        say("translations could not be compiled; the program will speak English")
     return 0
 
 

@@ -7,6 +7,7 @@ changes nothing.  Imports `cardavia.languages` and `sources`.
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -231,6 +232,8 @@ def compile_all(out: Path | None = None, folder: Path = I18N) -> list[Path]:
     for path in sorted(folder.glob("*.ts")):
         target = (out or folder) / f"{path.stem}.qm"
         if not target.exists() or target.stat().st_mtime <= path.stat().st_mtime:
-            _run(qt_tool("pyside6-lrelease"), "-silent", path, "-qm", target)
+            half = target.with_suffix(f".{os.getpid()}.half")
+            _run(qt_tool("pyside6-lrelease"), "-silent", path, "-qm", half)
+            half.replace(target)
             made.append(target)
     return made
