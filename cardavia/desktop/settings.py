@@ -33,6 +33,10 @@ UNTIL_CLICK: Final = -100
 """A trick hold below 0 ends by a click only; this one is written."""
 LONGEST_HOLD: Final = 4000
 """Milliseconds."""
+LINE_LENGTH: Final = 20
+"""Signs in a name that the person gives to a seat, at most."""
+SEATS: Final = ("left", "opposite", "right")
+"""Seats that can be named, by where they are; at a table of two the other seat is opposite."""
 CARD_SIZES: Final[Mapping[str, float]] = {"small": 0.85, "normal": 1.0, "large": 1.15}
 """Factors on the height of the own cards."""
 SPEEDS: Final[Mapping[str, float]] = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.6}
@@ -94,6 +98,19 @@ class Name:
     def write(self, value: str) -> str:
         if not all(letter.isalnum() or letter in "-_" for letter in value):
             raise ValueError(f"{value!r} is no identifier")
+        return value
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of one's own words, up to `LINE_LENGTH` signs; may be empty."""
+
+    def read(self, text: str) -> str:
+        return self.write(text)
+
+    def write(self, value: str) -> str:
+        if len(value) > LINE_LENGTH or not value.isprintable() or value != value.strip():
+            raise ValueError(f"{value!r} is no line of up to {LINE_LENGTH} signs")
         return value
 
 
@@ -263,6 +280,8 @@ class Settings(QObject):
         """Of the own hand: by suits from high to low, by suits from low to high, by ranks."""
         self.hide_points = self._switch("play/hide_points", False)
         """Whether the card points of the tricks are left to the person to count."""
+        self.seat_names = {place: self._keep(f"play/name_{place}", "", Line()) for place in SEATS}
+        """What the person calls the other seats; an empty line leaves the usual name."""
         self.hints = self._switch("help/hints", True)
         self.odds = self._switch("help/odds", True)
         self.reduced_motion = self._choice("motion/reduced_motion", "system", "on", "off")

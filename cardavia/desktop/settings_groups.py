@@ -13,6 +13,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from cardavia.desktop.language_rows import HEADING, language_rows
+from cardavia.desktop.line_row import LineRow
 from cardavia.desktop.live_grading import SampleStrip
 from cardavia.desktop.pages.games import GAME_TEXTS, LEVEL_NAMES
 from cardavia.desktop.settings import LONGEST_HOLD, UNTIL_CLICK, USUAL_BACK, Part, Setting, Settings
@@ -58,6 +59,11 @@ ORDERS: Final[Words] = (
     ("falling", tr_noop("By suits, high to low")),
     ("rising", tr_noop("By suits, low to high")),
     ("ranks", tr_noop("By ranks")),
+)
+SEAT_ROWS: Final = (
+    ("left", tr_noop("Name of the seat on the left"), tr_noop("Left")),
+    ("opposite", tr_noop("Name of the seat opposite"), tr_noop("Opposite")),
+    ("right", tr_noop("Name of the seat on the right"), tr_noop("Right")),
 )
 AS_SYSTEM: Final[Words] = (
     ("system", tr_noop("As the system")),
@@ -260,6 +266,10 @@ class Groups(QWidget):
             SwitchRow(tr_noop("A second click confirms a play"), "confirm_plays", settings.confirm_plays),
             _choice(tr_noop("Order of the hand"), "sort_order", settings.sort_order, ORDERS),
             SwitchRow(tr_noop("Count the points myself"), "hide_points", settings.hide_points),
+            *(
+                LineRow(text, f"name_{place}", usual, settings.seat_names[place])
+                for place, text, usual in SEAT_ROWS
+            ),
         )
 
     def _help(self) -> Sequence[QWidget]:

@@ -20,6 +20,8 @@ from cardavia.table_words.arrangement import ORDERS
 
 LATE: Final = 3000
 """Milliseconds after which playable cards are shown under "after 3 seconds"."""
+NAMED_SEATS: Final = {2: ("opposite",), 3: ("left", "right"), 4: ("left", "opposite", "right")}
+"""Where the other seats are, clockwise from the person, by the number of seats."""
 BADGES: Final = {"auto": None, "on": True, "off": False}
 
 
@@ -89,6 +91,7 @@ class TableSettings(QObject):
             (settings.odds, self._help_allowed),
             (settings.sort_order, self._arrangement),
             (settings.hide_points, self._arrangement),
+            *((name, self._names) for name in settings.seat_names.values()),
         )
         self._bound = [(setting, _dropping(run)) for setting, run in bound]
         for setting, slot in self._bound:
@@ -105,6 +108,7 @@ class TableSettings(QObject):
             self._announcements,
             self._help_allowed,
             self._arrangement,
+            self._names,
         ):
             apply()
 
@@ -152,6 +156,20 @@ class TableSettings(QObject):
 
     def _arrangement(self) -> None:
         self._controller.arrange(self._settings.sort_order.value, self._settings.hide_points.value)
+
+    def _names(self) -> None:
+        """The names that the person gave to the other seats, by number of seat."""
+        controller = self._controller
+        seats = controller.match.game.seats
+        places = NAMED_SEATS[seats]
+        given = {place: name.value for place, name in self._settings.seat_names.items()}
+        controller.set_names(
+            {
+                (controller.viewer + step) % seats: given[place]
+                for step, place in enumerate(places, 1)
+                if given[place]
+            }
+        )
 
     def _sort(self) -> None:
         """Cards laid by hand are sorted again; sorted ones get the next order."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cardavia.desktop.settings import Choice, Name, Number, Part, Setting, Settings, Switch, Table
+from cardavia.desktop.settings import Choice, Line, Name, Number, Part, Setting, Settings, Switch, Table
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -23,7 +23,7 @@ def another(setting: Setting) -> object:
         return not setting.value
     if isinstance(kind, Table):
         return (("tell", "back-2"),)
-    assert isinstance(kind, Name)
+    assert isinstance(kind, (Name, Line))
     return "tell"
 
 
