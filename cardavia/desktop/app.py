@@ -1,6 +1,7 @@
 """Starts the desktop: the application, the cards, the window.
 
-Everything that can be missing (no screen, no cards) is said in one line.  Imports Qt, `window`, `traditions`.
+Everything that can be missing (no screen, no cards) is said in one line; a second start raises the first
+window.  Imports Qt, `window`, `traditions`, `one_window`, `reports`.
 """
 
 from __future__ import annotations
@@ -8,16 +9,20 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 import platformdirs
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 
 from cardavia import traditions
-from cardavia.cli.common import complain
+from cardavia.cli.common import DONE, complain
 from cardavia.desktop.access import grading_of
 from cardavia.desktop.application import CannotStartError, make_application
+from cardavia.desktop.one_window import OneWindow
+from cardavia.desktop.pages.games import LEVEL_NAMES
+from cardavia.desktop.reports import Faults
 from cardavia.desktop.settings import Settings, usual_path
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.window import Window
@@ -70,8 +75,13 @@ def run(args: argparse.Namespace) -> int:
     except ResourceMissingError as error:
         return complain(str(error))
     settings = Settings(usual_path())
+    saves = saves_folder(settings)
+    one = OneWindow(saves)
+    if one.call({"game": args.game, "level": args.level, "deal": args.deal}):
+        return DONE
+    faults = Faults(saves.parent)
+    faults.install()
     store = SpriteStore(found.values(), grading_of(settings))
-    saves = Path(platformdirs.user_data_dir("cardavia", appauthor=False)) / "matches"
     processes = PlayerProcesses()
     window = Window(
         store,
@@ -85,13 +95,38 @@ def run(args: argparse.Namespace) -> int:
     )
     window.restore()
     window.show()
+    faults.show_in(window)
+    one.called.connect(partial(come_forward, window))
+    QTimer.singleShot(0, one.listen)
     QTimer.singleShot(WARM_UP, processes.warm)
     if args.game is not None:
         window.start_game(args.game, args.level or settings.level[args.game].value, args.deal)
     status = application.exec()
+    one.close()
     processes.close()
     store.close()
+    faults.remove()
     return status
+
+
+def saves_folder(settings: Settings) -> Path:
+    """Where matches and history are kept: the folder the person chose, or else the usual one."""
+    chosen = settings.file.value("saves/folder") if settings.file is not None else None
+    if isinstance(chosen, str) and chosen:
+        return Path(chosen)
+    return Path(platformdirs.user_data_dir("cardavia", appauthor=False)) / "matches"
+
+
+def come_forward(window: Window, wishes: Mapping[str, object]) -> None:
+    """A second start: show the window before all others, at the table that was asked for."""
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.show()
+    window.raise_()
+    window.activateWindow()
+    game, level, number = (wishes.get(name) for name in ("game", "level", "deal"))
+    if isinstance(game, str) and game in GAMES:
+        chosen = level if level in LEVEL_NAMES else window.settings.level[game].value
+        window.start_game(game, str(chosen), number if isinstance(number, int) else None)
 
 
 def all_traditions() -> tuple[dict[str, Tradition], tuple[DamagedTradition, ...]]:

@@ -44,6 +44,7 @@ from cardavia.desktop.past import Past
 from cardavia.desktop.past_pages import PastPages
 from cardavia.desktop.settings import CARD_SIZES, Settings
 from cardavia.desktop.settings_sheet import SettingsSheet
+from cardavia.desktop.sharing import Sharing
 from cardavia.desktop.sounds import Sounds
 from cardavia.desktop.speaker import tr
 from cardavia.desktop.sprites import SpriteStore
@@ -114,6 +115,7 @@ class Window(QMainWindow):
         self.saves = saves
         self.past = Past(self)
         self.past_pages = PastPages(self)
+        self.sharing = Sharing(self)
         self.pace = pace or self.settings.table_pace()
         self._rng = rng or random.Random()
         self._make = make

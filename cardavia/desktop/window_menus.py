@@ -30,7 +30,7 @@ LIKE_SYSTEM: Final = tr_noop("As the system")
 def window_menus(window: Window) -> list[tuple[str, list[Entry | Choices | None]]]:
     """Title and lines of each menu."""
     keys, role = QKeySequence.StandardKey, QAction.MenuRole
-    size = window.settings.card_size
+    size, share = window.settings.card_size, window.sharing
     paces = tuple(
         Entry(f"pace_{value}", text, partial(window.settings.pace.set, value), value=value)
         for value, text in PACES
@@ -57,8 +57,20 @@ def window_menus(window: Window) -> list[tuple[str, list[Entry | Choices | None]
             [
                 Entry("new_deal", tr_noop("&New Deal"), window.new_deal, "Ctrl+N", at_table=True),
                 Entry("choose_game", tr_noop("C&hoose Game…"), window.show_games, "Ctrl+Shift+N"),
+                Entry("deal_by_number", tr_noop("&Deal by Number…"), share.ask_number, "Ctrl+D"),
                 at_table("repeat_deal", tr_noop("&Repeat Deal"), TablePage.repeat_deal, "F5"),
-                at_table("copy_deal", tr_noop("&Copy Deal"), TablePage.copy_deal, "Ctrl+Shift+C"),
+                None,
+                Entry("open_record", tr_noop("&Open Record…"), share.open_record, "Ctrl+O", keys.Open),
+                Entry(
+                    "save_record",
+                    tr_noop("&Save Record As…"),
+                    share.save_record_as,
+                    "Ctrl+Shift+S",
+                    keys.SaveAs,
+                    at_table=True,
+                ),
+                Entry("copy_deal", tr_noop("&Copy Deal"), share.copy_deal, "Ctrl+Shift+C", at_table=True),
+                Entry("paste_deal", tr_noop("&Paste Deal"), share.paste, "Ctrl+Shift+V"),
                 None,
                 Entry("leave_table", tr_noop("&Leave Table"), window.leave_table, "Ctrl+W", at_table=True),
                 Entry("quit", tr_noop("&Quit"), window.close, "Ctrl+Q", keys.Quit, role.QuitRole),
@@ -149,6 +161,13 @@ def window_menus(window: Window) -> list[tuple[str, list[Entry | Choices | None]
                     "Ctrl+?",
                     page=True,
                 ),
+                Entry(
+                    "fair_play",
+                    tr_noop("&Fair Play"),
+                    partial(help_pages.show_fair_play, window),
+                    page=True,
+                ),
+                Entry("report", tr_noop("&Copy Report"), share.copy_report),
                 Entry("about", tr_noop("&About Cardavia"), window.about, role=role.AboutRole),
             ],
         ),
