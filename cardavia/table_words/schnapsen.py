@@ -195,6 +195,14 @@ class SchnapsenWords(Words[SchnapsenState]):
             ),
             StripItem("match", say("Match {own} to {other}", own=match[own], other=match[1 - own])),
         ]
+        items += [
+            StripItem(
+                "waiting",
+                say("{points} for {seat} wait for a first trick", points=points, seat=SeatFact(seat)),
+            )
+            for seat, points in enumerate(view.pending)
+            if points
+        ]
         if view.closed_by is not None:
             items.append(StripItem("stock", say("The stock is closed")))
         elif view.stock_left:

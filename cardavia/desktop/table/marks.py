@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 
 
 def _stroke(painter: QPainter, box: QRectF, colour: QColor, width: float = 0.1) -> None:
@@ -123,6 +123,14 @@ def _points(painter: QPainter, box: QRectF, colour: QColor) -> None:
     painter.drawEllipse(box.center(), 0.12 * box.width(), 0.12 * box.width())
 
 
+def _waiting(painter: QPainter, box: QRectF, colour: QColor) -> None:
+    """A hatched coin: points that do not count yet."""
+    _stroke(painter, box, colour)
+    coin = box.adjusted(1, 1, -1, -1)
+    painter.setBrush(QBrush(colour, Qt.BrushStyle.BDiagPattern))
+    painter.drawEllipse(coin)
+
+
 def _turn(steps: int) -> Callable[[QPainter, QRectF, QColor], None]:
     """So many bars: first, second, third to speak or lead."""
 
@@ -156,6 +164,7 @@ MARKS: Final[Mapping[str, Callable[[QPainter, QRectF, QColor], None]]] = {
     "cards": _card,
     "tricks": _tricks,
     "points": _points,
+    "waiting": _waiting,
 }
 """By key of a mark or of a count."""
 

@@ -42,10 +42,11 @@ def counts_of(seat: SeatView) -> tuple[Count, ...]:
     if seat.place and seat.count:
         counts.append(Count("cards", str(seat.count)))
     if seat.points is not None:
-        waiting = f" +{seat.waiting}" if seat.waiting else ""
-        counts.append(Count("points", f"{seat.points}{waiting}"))
+        counts.append(Count("points", str(seat.points)))
     elif seat.tricks or seat.target is not None:
         counts.append(Count("tricks", str(seat.tricks)))
+    if seat.waiting:
+        counts.append(Count("waiting", f"+{seat.waiting}"))
     if seat.pips is None and seat.score:
         counts.append(Count("", minus(seat.score, sign=True)))
     return tuple(counts)
