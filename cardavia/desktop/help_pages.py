@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardavia.controller import Controller
+from cardavia.desktop.fair_play import FairPlayPage, Table
 from cardavia.desktop.overlay import Overlay
 from cardavia.desktop.pages.games import GAME_TEXTS
 from cardavia.desktop.pointers import Pointers
@@ -44,6 +45,18 @@ def show_shortcuts(window: Window) -> None:
         window.sheet.hide()
         page = ShortcutsPage(commands(window.menus.lines), window.settings, window.centralWidget())
         page.open()
+
+
+def show_fair_play(window: Window) -> None:
+    """What the computer players know, and the check of it on the present deal."""
+    close_overlay(window)
+    window.sheet.hide()
+    page, controller = window.table, window.table.controller if window.table is not None else None
+    table = None
+    if page is not None and controller is not None:
+        level = window.settings.level[controller.match.game.name]
+        table = Table(controller.match, controller.viewer, lambda _seat: level.value, page.scene.speaker)
+    FairPlayPage(table, window.centralWidget()).open()
 
 
 def bind_keys(window: Window) -> None:

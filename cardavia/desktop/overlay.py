@@ -17,13 +17,14 @@ from cardavia.strings import tr_noop
 
 CLOSE: Final = tr_noop("Close")
 WIDEST: Final = 1180
-"""Logical pixels of the content at most, at a text size of 100 %."""
 
 
 class Overlay(QFrame):
     """Lies over its whole parent and follows its size; deleted when it is closed."""
 
     closed = Signal()
+    widest = WIDEST
+    """Logical pixels of the content at most, at a text size of 100 %."""
 
     def __init__(self, name: str, title: str, parent: QWidget) -> None:
         """`name` makes the object name `overlay.<name>`; `title` is marked for translation."""
@@ -92,7 +93,7 @@ class Overlay(QFrame):
         parent = self.parentWidget()
         assert parent is not None
         self.setGeometry(parent.rect())
-        widest = WIDEST * max(1.0, self.fontMetrics().height() / 18)
+        widest = self.widest * max(1.0, self.fontMetrics().height() / 18)
         side = max(24, (self.width() - round(widest)) // 2)
         self._box.setContentsMargins(side, 18, max(side - 12, 12), 8)
 
