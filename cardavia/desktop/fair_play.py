@@ -1,7 +1,7 @@
 """Fair play: what the computer players know, and the check of it before one's eyes on the present deal.
 
-The check runs in a thread of its own and can be left at any time; what it shows tells nothing hidden: choices
-that everybody saw, and how many cards lie elsewhere.  Imports Qt, `overlay`, `help.fairness`, `match`,
+The check runs in a thread of its own and can be left at any time; it shows only the choice that
+everybody saw and how many cards lie elsewhere.  What is chosen anew is never named: it may be a hidden card.  Imports Qt, `overlay`, `help.fairness`, `match`,
 `players`, `table_words`, `workers` and `speaker`.
 """
 
@@ -43,8 +43,10 @@ PROOF: Final = tr_noop(
 NO_DEAL: Final = tr_noop("The check needs a deal in which a computer player has made a choice.")
 CHECK, STOP = tr_noop("Check this deal"), tr_noop("Stop checking")
 CHOSE: Final = tr_noop("{seat} chose: {choice}")
-AS_IT_IS: Final = tr_noop("The cards as they lie: {choice}")
-OTHER: Final = tr_noop("Another deal, %n card(s) elsewhere: {choice}")
+AS_IT_IS: Final = tr_noop("The cards as they lie: the choice to compare with")
+LONGER: Final = tr_noop("Asked again with all the time it wants, the player would choose otherwise now.")
+SAME: Final = tr_noop("Another deal, %n card(s) elsewhere: the same choice")
+DIFFERENT: Final = tr_noop("Another deal, %n card(s) elsewhere: another choice")
 ASKING: Final = tr_noop("Asking again…")
 FAIR: Final = tr_noop("The same knowledge led to the same choice every time.")
 ALONE: Final = tr_noop("What had been seen leaves no other deal, so there is nothing to compare.")
@@ -208,10 +210,11 @@ class FairPlayPage(Overlay):
             return
         chose = tr(CHOSE).format(seat=table.speaker.seat(decision.seat), choice=self._choice(decision.action))
         self._add(chose[:1].upper() + chose[1:], "heading")
+        if self._trials and self._trials[0].action != decision.action:
+            self._add(tr(LONGER), "quiet")
         for trial in self._trials:
-            text = tr(OTHER, trial.elsewhere) if trial.elsewhere else tr(AS_IT_IS)
             same = trial.same_knowledge and trial.action == self._trials[0].action
-            words = text.format(choice=self._choice(trial.action))
+            words = tr(SAME if same else DIFFERENT, trial.elsewhere) if trial.elsewhere else tr(AS_IT_IS)
             self._add(f"{'✓' if same else '✕'}  {words}", "good" if same else "bad")
         if self._check is not None:
             self._add(tr(ASKING), "quiet")
