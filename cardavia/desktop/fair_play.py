@@ -1,8 +1,8 @@
 """Fair play: what the computer players know, and the check of it before one's eyes on the present deal.
 
-The check runs in a thread of its own and can be left at any time; it shows only the choice that
-everybody saw and how many cards lie elsewhere.  What is chosen anew is never named: it may be a hidden card.  Imports Qt, `overlay`, `help.fairness`, `match`,
-`players`, `table_words`, `workers` and `speaker`.
+The check runs in a thread of its own and can be left at any time; it shows only the choice that everybody saw
+and how many cards lie elsewhere.  What is chosen anew is never named: it may be a hidden card.  Imports Qt,
+`overlay`, `help.fairness`, `match`, `players`, `table_words`, `workers` and `speaker`.
 """
 
 from __future__ import annotations
