@@ -19,6 +19,7 @@ import platformdirs
 from cardavia import resources
 from cardavia.cli.common import DONE
 from cardavia.player_process import surroundings
+from cardavia.languages import LANGUAGES, SOURCE, shares
 from cardavia.players.search import kernel_status
 from cardavia.version import __version__
 
@@ -36,7 +37,11 @@ KERNEL_WORDS: Final = {
     "uncompiled": "not compiled: slow search (no C compiler at installation)",
     "stale": "older than its source: build it again with make prepare",
 }
-SCRIPTS: Final = {"Vietnamese": "fonts-dejavu-core", "Korean": "fonts-noto-cjk", "Latin": "fonts-dejavu-core"}
+SCRIPTS: Final = {
+    "Vietnamese": LANGUAGES["vi"].font_package,
+    "Korean": LANGUAGES["ko"].font_package,
+    "Latin": LANGUAGES["en"].font_package,
+}
 """Qt's writing systems that the languages need, and the Debian package with such letters."""
 
 
@@ -96,6 +101,7 @@ def examine() -> dict[str, str]:
         **{name: _version(name) for name in PACKAGES},
         "Search kernel": KERNEL_WORDS[kernel_status()],
         "Screen": _screen(),
+        "Languages": _languages(),
         **_fonts(),
         "Settings": platformdirs.user_config_dir("cardavia", appauthor=False),
         "Saves": platformdirs.user_data_dir("cardavia", appauthor=False),
@@ -145,6 +151,20 @@ def _screen() -> str:
     platform_name, screens = answer
     sizes = ", ".join(f"{width}x{height} at scale {ratio:g}" for width, height, ratio in screens)
     return f"{sizes or 'none'} ({platform_name})"
+
+
+def _languages() -> str:
+    """Every language with the share that is translated; one without its compiled file is English."""
+    try:
+        folder = resources.i18n()
+    except resources.ResourceMissingError as error:
+        return str(error)
+    told = []
+    for code, language in LANGUAGES.items():
+        compiled = code == SOURCE or (folder / f"cardavia_{code}.qm").is_file()
+        share = f" {shares()[code]}%" if code in shares() else ""
+        told.append(f"{language.name}{share}{'' if compiled else ' (not compiled)'}")
+    return ", ".join(told)
 
 
 def _fonts() -> dict[str, str]:

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from cardavia.card_names import CardNames
 from cardavia.cards import Pack
+from cardavia.desktop.table.auction_panel import AuctionPanel
 from cardavia.desktop.table.page import TablePage
 from cardavia.desktop.table.prompt import PromptBar
 from cardavia.desktop.table.result_panel import ResultPanel
@@ -119,7 +120,7 @@ def texts(window: QWidget) -> Iterator[tuple[str, str]]:
 def _put_away(widget: QWidget) -> bool:
     """Whether it belongs to a phase of the deal that is not shown."""
     page = next((each for each in _above(widget) if isinstance(each, TablePage)), None)
-    phases = any(isinstance(each, PromptBar | ResultPanel) for each in _above(widget))
+    phases = any(isinstance(each, PromptBar | ResultPanel | AuctionPanel) for each in _above(widget))
     return page is not None and phases and not widget.isVisibleTo(page)
 
 

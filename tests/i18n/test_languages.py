@@ -113,9 +113,7 @@ def test_without_compiled_translations_the_window_speaks_english_and_the_log_say
     ]
 
 
-def test_an_empty_setting_is_the_systems_language(
-    speak: Speak, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_empty_setting_is_the_systems_language(speak: Speak, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(languages, "system_language", lambda: "da")
     settings = Settings()
     spoken = speak(settings)
