@@ -18,8 +18,8 @@ import platformdirs
 
 from cardavia import resources
 from cardavia.cli.common import DONE
-from cardavia.player_process import surroundings
 from cardavia.languages import LANGUAGES, SOURCE, shares
+from cardavia.player_process import surroundings
 from cardavia.players.search import kernel_status
 from cardavia.version import __version__
 
