@@ -47,12 +47,12 @@ class Tooltips(QObject):
         view, table = self._scene.view, self._scene.table
         if view is None or table is None:
             return ""
-        say = self._scene.say
         for seat in view.seats:
             bubble = table.bubbles.get(seat.seat)
             here = bubble is not None and bubble.x <= x <= bubble.right and bubble.y <= y <= bubble.bottom
             if here and seat.said is not None and seat.meaning is not None:
-                return tr(SAID).format(said=say(seat.said), meaning=say(seat.meaning))
+                said, meaning = self._scene.say(seat.said), self._scene.say(seat.meaning)
+                return tr(SAID).format(said=said, meaning=meaning)
         card = self._scene.face_at(x, y)
         if card is None:
             return ""
