@@ -44,6 +44,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n deal(s) copied.</source>
+        <extracomment>desktop/past_pages.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) deleted.</source>
+        <extracomment>desktop/past_pages.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n deal(s) of the history are of a newer Cardavia and are not shown.</source>
         <extracomment>desktop/kept_games.py</extracomment>
         <translation>
@@ -65,6 +81,14 @@
         <translation>
             <numerusform>%n spil i historikken kunne ikke læses.</numerusform>
             <numerusform>%n spil i historikken kunne ikke læses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) written to {file}.</source>
+        <extracomment>desktop/past_pages.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -128,6 +152,21 @@
         <translation>&amp;Kopier spil</translation>
     </message>
     <message>
+        <source>&amp;Copy Report</source>
+        <extracomment>desktop/window_menus.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Deal by Number…</source>
+        <extracomment>desktop/window_menus.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fair Play</source>
+        <extracomment>desktop/window_menus.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Full Screen</source>
         <extracomment>desktop/window_menus.py</extracomment>
         <translation>&amp;Fuldskærm</translation>
@@ -151,6 +190,11 @@
         <source>&amp;Hint</source>
         <extracomment>desktop/window_menus.py</extracomment>
         <translation>T&amp;ip</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <extracomment>desktop/window_menus.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts</source>
@@ -198,9 +242,19 @@
         <translation>S&amp;andsynligheder for skjulte kort</translation>
     </message>
     <message>
+        <source>&amp;Open Record…</source>
+        <extracomment>desktop/window_menus.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Pace</source>
         <extracomment>desktop/window_menus.py</extracomment>
         <translation>T&amp;empo</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Deal</source>
+        <extracomment>desktop/window_menus.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -226,6 +280,11 @@
         <source>&amp;Rules of This Game</source>
         <extracomment>desktop/window_menus.py</extracomment>
         <translation>&amp;Regler for dette kortspil</translation>
+    </message>
+    <message>
+        <source>&amp;Save Record As…</source>
+        <extracomment>desktop/window_menus.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Settings</source>
@@ -373,6 +432,11 @@
         <translation>Et fuldt stik bliver liggende</translation>
     </message>
     <message>
+        <source>A look back. A click on the table or Escape shows the result again.</source>
+        <extracomment>desktop/table/page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A marriage is led with a King or a Queen; {card} is neither</source>
         <extracomment>games/schnapsen.py</extracomment>
         <translation>En mariage spilles ud med König eller Dame; {card} er ingen af delene</translation>
@@ -452,6 +516,11 @@
         <extracomment>desktop/table/hint_plate.py</extracomment>
         <translation>Mål nået</translation>
     </message>
+    <message>
+        <source>All</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>All %n remaining trick(s) are yours, whatever the others hold: {cards}</source>
         <extracomment>table_words/help_words.py</extracomment>
@@ -459,6 +528,16 @@
             <numerusform>Det sidste %n stik er dit, uanset hvad de andre har: {cards}</numerusform>
             <numerusform>Alle %n resterende stik er dine, uanset hvad de andre har: {cards}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All Obers, all Unters and {suit} are trumps; every trick must be won, alone</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All Obers, all Unters and {suit} are trumps; plays alone</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All R&amp;ules</source>
@@ -507,6 +586,11 @@
         <source>All eight tricks have been played: no action follows</source>
         <extracomment>games/schafkopf.py</extracomment>
         <translation>Alle otte stik er spillet: Der følger ikke mere</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <extracomment>desktop/sharing.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All four seats passed: the deal is over</source>
@@ -583,6 +667,22 @@
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation>Oplæsning</translation>
     </message>
+    <message numerus="yes">
+        <source>Another deal, %n card(s) elsewhere: another choice</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Another deal, %n card(s) elsewhere: the same choice</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Another program chose this.</source>
         <extracomment>players/reasons.py</extracomment>
@@ -602,6 +702,16 @@
         <source>As the system ({language})</source>
         <extracomment>desktop/language_rows.py</extracomment>
         <translation>Som systemet ({language})</translation>
+    </message>
+    <message>
+        <source>Asked again with all the time it wants, the player would choose otherwise now.</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking again…</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>At least %n trick(s) of your own</source>
@@ -651,6 +761,11 @@
         <source>Automatic</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation>Automatisk</translation>
+    </message>
+    <message>
+        <source>Average score</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back</source>
@@ -731,6 +846,11 @@
         <source>Bidding on would cost more than the contract can bring.</source>
         <extracomment>players/reasons.py</extracomment>
         <translation>At byde videre koster mere, end meldingen kan give.</translation>
+    </message>
+    <message>
+        <source>Bids no further</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Both opponents dropped out: the taker is credited with all ten tricks</source>
@@ -869,6 +989,11 @@
         <translation>Korttraditioner</translation>
     </message>
     <message>
+        <source>Cardavia ended unexpectedly the last time. What is known about it is in {file}.</source>
+        <extracomment>desktop/reports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cardavia {version}: traditional Central-European card games with the traditional cards of each region.</source>
         <extracomment>desktop/window.py</extracomment>
         <translation>Cardavia {version}: traditionelle centraleuropæiske kortspil med hver egns traditionelle kort.</translation>
@@ -895,6 +1020,11 @@
         <translation>Ændring</translation>
     </message>
     <message>
+        <source>Check this deal</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a card, and play it at the second press</source>
         <extracomment>desktop/shortcuts.py</extracomment>
         <translation>Vælg et kort, og spil det ved andet tryk</translation>
@@ -915,8 +1045,18 @@
         <translation>Læg op?</translation>
     </message>
     <message>
+        <source>Claims a game worth at least as much</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims a game worth at least {value}</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close</source>
-        <extracomment>desktop/overlay.py desktop/pages/card_plate.py desktop/table/odds_panel.py</extracomment>
+        <extracomment>desktop/deal_sheet.py desktop/overlay.py desktop/pages/card_plate.py desktop/table/odds_panel.py</extracomment>
         <translation>Luk</translation>
     </message>
     <message>
@@ -951,6 +1091,11 @@
         <translation>Lukkede bunken</translation>
     </message>
     <message>
+        <source>Closing the stock</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Club player</source>
         <extracomment>desktop/pages/games.py</extracomment>
         <translation>Klubspiller</translation>
@@ -982,7 +1127,7 @@
     </message>
     <message>
         <source>Contract</source>
-        <extracomment>desktop/pages/history_model.py table_words/skat.py</extracomment>
+        <extracomment>desktop/pages/history_model.py desktop/pages/statistics_tables.py table_words/skat.py</extracomment>
         <translation>Melding</translation>
     </message>
     <message>
@@ -1006,9 +1151,19 @@
         <translation>Kopier adressen</translation>
     </message>
     <message>
+        <source>Copy as text</source>
+        <extracomment>desktop/pages/statistics.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copy deal</source>
         <extracomment>table_words/builder.py</extracomment>
         <translation>Kopier spil</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <extracomment>desktop/reports.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Count the points myself</source>
@@ -1051,9 +1206,30 @@
         <translation>Spil</translation>
     </message>
     <message>
+        <source>Deal</source>
+        <comment>the cards</comment>
+        <extracomment>desktop/deal_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal by number</source>
+        <extracomment>desktop/deal_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deal number</source>
         <extracomment>desktop/pages/history.py</extracomment>
         <translation>Spilnummer</translation>
+    </message>
+    <message>
+        <source>Deal records</source>
+        <extracomment>desktop/sharing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal records, one a line</source>
+        <extracomment>desktop/past_pages.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -1072,12 +1248,17 @@
     </message>
     <message>
         <source>Deals</source>
-        <extracomment>desktop/pages/history.py</extracomment>
+        <extracomment>desktop/pages/history.py desktop/pages/statistics_tables.py</extracomment>
         <translation>Spil</translation>
     </message>
     <message>
+        <source>Deals set apart</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deals that count</source>
-        <extracomment>desktop/pages/history.py</extracomment>
+        <extracomment>desktop/pages/history.py desktop/pages/statistics_tables.py</extracomment>
         <translation>Spil, der tæller</translation>
     </message>
     <message>
@@ -1106,6 +1287,16 @@
         <translation>Modspiller</translation>
     </message>
     <message>
+        <source>Defends alone and answers for two tricks</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defends and answers for two tricks</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Delete</source>
         <extracomment>desktop/pages/history.py</extracomment>
         <translation>Slet</translation>
@@ -1131,6 +1322,11 @@
         <translation>Tegning: projektet Cardavia, {licence}</translation>
     </message>
     <message>
+        <source>Drawn</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drawn {score}</source>
         <extracomment>desktop/pages/deal_words.py</extracomment>
         <translation>Uafgjort {score}</translation>
@@ -1144,6 +1340,11 @@
         <source>Dropped out</source>
         <extracomment>desktop/pages/deal_words.py table_words/base.py</extracomment>
         <translation>Meldte fra</translation>
+    </message>
+    <message>
+        <source>Each computer player is told what a person on its chair would know: its own cards, what was said and played, and what lies open. Nothing else reaches it.</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each suit is declared once at most; declared already: {pair}</source>
@@ -1176,9 +1377,19 @@
         <translation>Alt, hvad reglerne tillader, giver det samme; det mest undværlige kort går.</translation>
     </message>
     <message>
+        <source>Example</source>
+        <extracomment>desktop/pages/example_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Exchange trump</source>
         <extracomment>desktop/shortcuts.py table_words/schnapsen.py</extracomment>
         <translation>Byt trumf</translation>
+    </message>
+    <message>
+        <source>Export deals</source>
+        <extracomment>desktop/past_pages.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Export…</source>
@@ -1191,14 +1402,29 @@
         <translation>F1 åbner reglen for dette øjeblik.</translation>
     </message>
     <message>
+        <source>Fair play</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fast</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation>Hurtigt</translation>
     </message>
     <message>
+        <source>Fault</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Finished deals</source>
         <extracomment>desktop/pages/history.py</extracomment>
         <translation>Afsluttede spil</translation>
+    </message>
+    <message>
+        <source>Finished deals of this game will be counted here.</source>
+        <extracomment>desktop/pages/statistics.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First or last card</source>
@@ -1243,6 +1469,11 @@
         </translation>
     </message>
     <message>
+        <source>From the beginning</source>
+        <extracomment>desktop/pages/example_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Full</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation>Udførligt</translation>
@@ -1254,7 +1485,7 @@
     </message>
     <message>
         <source>Game</source>
-        <extracomment>desktop/pages/history.py desktop/pages/history_model.py</extracomment>
+        <extracomment>desktop/deal_sheet.py desktop/pages/history.py desktop/pages/history_model.py desktop/pages/statistics.py</extracomment>
         <translation>Kortspil</translation>
     </message>
     <message>
@@ -1403,6 +1634,16 @@
         <source>Hold</source>
         <extracomment>table_words/preference.py</extracomment>
         <translation>Hold</translation>
+    </message>
+    <message>
+        <source>Holds all Obers and Unters and wins at once</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds no ace: 10 more from each opponent, or to each if the game is lost</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Host: %n tricks together</source>
@@ -1636,6 +1877,11 @@
         <translation>Aflægning</translation>
     </message>
     <message>
+        <source>Lays the cards aside for this deal</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leads first</source>
         <extracomment>desktop/pages/deal_words.py</extracomment>
         <translation>Spiller ud først</translation>
@@ -1651,8 +1897,13 @@
         <translation>Forlad fuldskærm</translation>
     </message>
     <message>
+        <source>Leaves the auction</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Left</source>
-        <extracomment>table_words/builder.py</extracomment>
+        <extracomment>desktop/settings_groups.py table_words/builder.py</extracomment>
         <translation>Venstre</translation>
     </message>
     <message>
@@ -1696,6 +1947,11 @@
         <translation>Leder efter det bedste …</translation>
     </message>
     <message>
+        <source>Lost</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lost by overbidding: bid {bid}, worth {value}</source>
         <extracomment>table_words/skat_result.py</extracomment>
         <translation>Tabt, fordi der var budt for højt: bud {bid}, spilværdi {value}</translation>
@@ -1719,6 +1975,11 @@
         <source>Lowest bid, or yes</source>
         <extracomment>desktop/shortcuts.py</extracomment>
         <translation>Laveste bud, eller ja</translation>
+    </message>
+    <message>
+        <source>Makes the other opponent play: four tricks together</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Marked deals</source>
@@ -1786,6 +2047,21 @@
         <translation>Faktor</translation>
     </message>
     <message>
+        <source>Name of the seat on the left</source>
+        <extracomment>desktop/settings_groups.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the seat on the right</source>
+        <extracomment>desktop/settings_groups.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the seat opposite</source>
+        <extracomment>desktop/settings_groups.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name your contract for the bid of {bid}</source>
         <extracomment>table_words/skat.py</extracomment>
         <translation>Meld dit spil til buddet {bid}</translation>
@@ -1824,6 +2100,11 @@
         <source>Next match</source>
         <extracomment>desktop/pages/rules.py</extracomment>
         <translation>Næste parti</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <extracomment>desktop/pages/example_page.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No aces</source>
@@ -1934,6 +2215,26 @@
         <translation>Intet stik; værd {value}</translation>
     </message>
     <message>
+        <source>No trumps, the hand lies open; the declarer must not win a trick</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trumps; the declarer must not win a trick</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody draws any more; the closer must reach 66</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody played</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody reached 66: the last trick wins</source>
         <extracomment>table_words/schnapsen.py</extracomment>
         <translation>Ingen har 66: Sidste stik vinder</translation>
@@ -1962,6 +2263,11 @@
         <source>Not a trump</source>
         <extracomment>desktop/table/zoom_plate.py</extracomment>
         <translation>Ikke trumf</translation>
+    </message>
+    <message>
+        <source>Not allowed ({rule}): {reason}</source>
+        <extracomment>desktop/pages/example_page.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not yet</source>
@@ -2010,6 +2316,11 @@
         <translation>Null: ingen trumf, og spilføreren skal undgå alle stik.</translation>
     </message>
     <message>
+        <source>Number or deal code</source>
+        <extracomment>desktop/deal_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ober: the upper court card, next below the König.</source>
         <extracomment>desktop/own_words.py</extracomment>
         <translation>Ober: det høje billedkort, lige under König.</translation>
@@ -2023,6 +2334,11 @@
         <source>Off</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation>Fra</translation>
+    </message>
+    <message>
+        <source>Offers no game</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On</source>
@@ -2064,6 +2380,16 @@
         <comment>Skat</comment>
         <extracomment>games/skat.py</extracomment>
         <translation>Kun kort på hånden kan lægges af; ikke på hånden: {card}</translation>
+    </message>
+    <message>
+        <source>Only the Unters are trumps; every trick must be won, alone</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the Unters are trumps; plays alone</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only the leader may close the stock, before leading</source>
@@ -2112,8 +2438,13 @@
     </message>
     <message>
         <source>Open</source>
-        <extracomment>desktop/pages/deal_words.py</extracomment>
+        <extracomment>desktop/pages/deal_words.py desktop/pages/statistics_tables.py</extracomment>
         <translation>Åben</translation>
+    </message>
+    <message>
+        <source>Open a deal</source>
+        <extracomment>desktop/sharing.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open deals</source>
@@ -2122,17 +2453,12 @@
     </message>
     <message>
         <source>Opponent</source>
-        <extracomment>table_words/builder.py</extracomment>
+        <extracomment>desktop/pages/deal_words.py table_words/builder.py</extracomment>
         <translation>Modstander</translation>
     </message>
     <message>
-        <source>Opponent of the declarer</source>
-        <extracomment>desktop/pages/deal_words.py</extracomment>
-        <translation>Spilførerens modstander</translation>
-    </message>
-    <message>
         <source>Opponents</source>
-        <extracomment>desktop/pages/games.py desktop/pages/history_model.py</extracomment>
+        <extracomment>desktop/pages/games.py desktop/pages/history_model.py desktop/pages/statistics_tables.py</extracomment>
         <translation>Modstandere</translation>
     </message>
     <message>
@@ -2142,7 +2468,7 @@
     </message>
     <message>
         <source>Opposite</source>
-        <extracomment>table_words/builder.py</extracomment>
+        <extracomment>desktop/settings_groups.py table_words/builder.py</extracomment>
         <translation>Overfor</translation>
     </message>
     <message>
@@ -2164,6 +2490,11 @@
         <source>Pace</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Partner</source>
@@ -2192,7 +2523,7 @@
     </message>
     <message>
         <source>Place</source>
-        <extracomment>desktop/pages/tradition.py</extracomment>
+        <extracomment>desktop/pages/statistics_tables.py desktop/pages/tradition.py</extracomment>
         <translation>Sted</translation>
     </message>
     <message>
@@ -2213,7 +2544,7 @@
     </message>
     <message>
         <source>Play a first deal</source>
-        <extracomment>desktop/pages/history.py</extracomment>
+        <extracomment>desktop/pages/history.py desktop/pages/statistics.py</extracomment>
         <translation>Spil et første spil</translation>
     </message>
     <message>
@@ -2225,6 +2556,21 @@
         <source>Play the card, press the button, go on</source>
         <extracomment>desktop/shortcuts.py</extracomment>
         <translation>Spil kortet, tryk på knappen, gå videre</translation>
+    </message>
+    <message>
+        <source>Plays without the Skat, for one step more</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays without the talon, with hearts as trumps, for 10 more from each opponent</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays without the talon, with {suit} as trumps</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points {own} to {other}</source>
@@ -2245,6 +2591,11 @@
         <source>Pot {pot}</source>
         <extracomment>table_words/preference.py</extracomment>
         <translation>Pulje {pot}</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Press a key’s button to change it. Escape leaves it as it is, Delete takes it away.</source>
@@ -2273,13 +2624,8 @@
     </message>
     <message>
         <source>Rearhand</source>
-        <extracomment>table_words/base.py</extracomment>
+        <extracomment>desktop/pages/deal_words.py table_words/base.py</extracomment>
         <translation>Baghånd</translation>
-    </message>
-    <message>
-        <source>Rearhand and dealer</source>
-        <extracomment>desktop/pages/deal_words.py</extracomment>
-        <translation>Baghånd og kortgiver</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -2290,6 +2636,11 @@
         <source>Repeat deal</source>
         <extracomment>desktop/pages/history.py table_words/builder.py</extracomment>
         <translation>Gentag spil</translation>
+    </message>
+    <message>
+        <source>Repeated</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reset this page</source>
@@ -2308,7 +2659,7 @@
     </message>
     <message>
         <source>Right</source>
-        <extracomment>table_words/builder.py</extracomment>
+        <extracomment>desktop/settings_groups.py table_words/builder.py</extracomment>
         <translation>Højre</translation>
     </message>
     <message>
@@ -2340,6 +2691,16 @@
         <source>Rules of {game}</source>
         <extracomment>desktop/pages/rules.py desktop/pages/rules_fold.py desktop/window.py</extracomment>
         <translation>Regler for {game}</translation>
+    </message>
+    <message>
+        <source>Rules {rules}</source>
+        <extracomment>desktop/pages/example_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the record of this deal</source>
+        <extracomment>desktop/sharing.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saved.</source>
@@ -2392,6 +2753,26 @@
         <translation>Stilling: {scores}. Dette spil: {deal}</translation>
     </message>
     <message>
+        <source>Scores are game points; those of the opponent count against yours.</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores are points of the series; a deal that another seat declared counts 0.</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores are the points won or lost by you.</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores are what a deal changed your balance by.</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search commands</source>
         <extracomment>desktop/shortcuts_page.py</extracomment>
         <translation>Søg i kommandoer</translation>
@@ -2437,6 +2818,11 @@
         <translation>Vis mappen</translation>
     </message>
     <message>
+        <source>Show me an example</source>
+        <extracomment>desktop/pages/rules.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show me around</source>
         <extracomment>desktop/pages/first_strip.py</extracomment>
         <translation>Vis mig rundt</translation>
@@ -2450,6 +2836,11 @@
         <source>Show what is playable</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation>Vis, hvad der kan spilles</translation>
+    </message>
+    <message>
+        <source>Shows {cards}: 20 points, 40 in trumps</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Side &amp;Panel</source>
@@ -2580,6 +2971,11 @@
         <translation>Solo: Én spiller alene, med en trumfkulør efter eget valg.</translation>
     </message>
     <message>
+        <source>Something failed and was written to {file}. The deal is kept and the game goes on.</source>
+        <extracomment>desktop/reports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sounds</source>
         <extracomment>desktop/pages/first_strip.py desktop/settings_groups.py</extracomment>
         <translation>Lyde</translation>
@@ -2595,9 +2991,19 @@
         <translation>Kilder</translation>
     </message>
     <message>
+        <source>St&amp;atistics</source>
+        <extracomment>desktop/window_menus.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Start game</source>
         <extracomment>desktop/pages/games.py</extracomment>
         <translation>Start spil</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>desktop/pages/statistics.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stay or drop out</source>
@@ -2613,9 +3019,24 @@
         </translation>
     </message>
     <message>
+        <source>Step back</source>
+        <extracomment>desktop/pages/example_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {place} of {count}</source>
+        <extracomment>desktop/pages/example_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stock</source>
-        <extracomment>table_words/help_words.py</extracomment>
+        <extracomment>desktop/pages/statistics_tables.py table_words/help_words.py</extracomment>
         <translation>Bunke</translation>
+    </message>
+    <message>
+        <source>Stop checking</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Suit colors</source>
@@ -2626,6 +3047,14 @@
         <source>Sum</source>
         <extracomment>desktop/table/side_panel.py</extracomment>
         <translation>Sum</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sum of your scores over %n deal(s): {total}, highest {highest}, lowest {lowest}</source>
+        <extracomment>desktop/pages/score_curve.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Switzerland</source>
@@ -2651,6 +3080,16 @@
         <source>Taker</source>
         <extracomment>table_words/base.py</extracomment>
         <translation>Spilfører</translation>
+    </message>
+    <message>
+        <source>Takes the talon; the trump suit is {suit} or a higher one</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the two cards of the Skat and lays two away</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Talon</source>
@@ -2738,9 +3177,44 @@
         <translation>Spillet er i gang: Nu skal der spilles et kort</translation>
     </message>
     <message>
+        <source>The cards are dealt by chance before anybody decides anything. A stronger level thinks further; it never knows more.</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards as they lie: the choice to compare with</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The check could not be finished: {reason}</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The check needs a deal in which a computer player has made a choice.</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The check was stopped.</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The choices differ. This must not happen: please copy a report from the Help menu.</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The contract stands without the talon, and so it counts more.</source>
         <extracomment>players/reasons.py</extracomment>
         <translation>Meldingen står uden talonen og tæller derfor mere.</translation>
+    </message>
+    <message>
+        <source>The deal could not be written: {reason}</source>
+        <extracomment>desktop/sharing.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The deal in this report is cut short or damaged.</source>
@@ -2771,6 +3245,16 @@
         <source>The deal was thrown in: no action follows</source>
         <extracomment>games/skat.py</extracomment>
         <translation>Spillet gik om: Der følger ikke mere</translation>
+    </message>
+    <message>
+        <source>The deal was written to {file}.</source>
+        <extracomment>desktop/sharing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deals could not be written: {reason}</source>
+        <extracomment>desktop/past_pages.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The declarer first takes the Skat or plays Hand</source>
@@ -2828,6 +3312,11 @@
         <translation>Historikken kunne ikke læses: {reason}.</translation>
     </message>
     <message>
+        <source>The holder of {card} is the partner</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The invitation has been decided already</source>
         <extracomment>games/preference_refusals.py</extracomment>
         <translation>Der er allerede taget stilling til invitationen</translation>
@@ -2878,6 +3367,21 @@
         <translation>Puljen er tom: Alle indskyder {n} point</translation>
     </message>
     <message>
+        <source>The record is on the clipboard, without the cards you may not see.</source>
+        <extracomment>desktop/sharing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record of this deal is on the clipboard.</source>
+        <extracomment>desktop/sharing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report is on the clipboard.</source>
+        <extracomment>desktop/sharing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The rest is not certain while cards are drawn from the stock</source>
         <extracomment>table_words/help_words.py</extracomment>
         <translation>Resten er ikke sikker, så længe der trækkes fra bunken</translation>
@@ -2916,6 +3420,16 @@
         <source>The same key as “{command}”</source>
         <extracomment>desktop/shortcuts_page.py</extracomment>
         <translation>Samme tast som „{command}“</translation>
+    </message>
+    <message>
+        <source>The same knowledge led to the same choice every time.</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same number always deals the same cards. A deal code works as well.</source>
+        <extracomment>desktop/deal_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The seat that closed did not reach 66</source>
@@ -2961,6 +3475,11 @@
         <source>The settings in {file} could not be read.</source>
         <extracomment>desktop/settings.py</extracomment>
         <translation>Indstillingerne i {file} kunne ikke læses.</translation>
+    </message>
+    <message>
+        <source>The statistics are on the clipboard.</source>
+        <extracomment>desktop/pages/statistics.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The stock is closed</source>
@@ -3041,6 +3560,11 @@
         <source>The tricks this seat would answer for are not in these cards.</source>
         <extracomment>players/reasons.py</extracomment>
         <translation>De stik, denne plads ville hæfte for, er der ikke i disse kort.</translation>
+    </message>
+    <message>
+        <source>The trump Jack lies under the stock, the turned-up trump is in the hand</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The turned-up trump is worth more than the Jack.</source>
@@ -3138,6 +3662,16 @@
         <translation>Denne spilkode holder ikke: {reason}</translation>
     </message>
     <message>
+        <source>This deal is practice: it counts in no statistics.</source>
+        <extracomment>desktop/sharing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file could not be read: {reason}</source>
+        <extracomment>desktop/sharing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This file holds no text and so no deal.</source>
         <extracomment>pasted.py</extracomment>
         <translation>Filen indeholder ingen tekst og altså intet spil.</translation>
@@ -3146,6 +3680,14 @@
         <source>This is no deal: neither a game with a number, nor a deal code, nor a record.</source>
         <extracomment>pasted.py</extracomment>
         <translation>Dette er intet spil: hverken et kortspil med nummer, en spilkode eller en optegnelse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the first of %n deal(s). It is practice: it counts in no statistics.</source>
+        <extracomment>desktop/sharing.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>This is the only card that may be played</source>
@@ -3253,6 +3795,16 @@
         <translation>Trumf {suit}</translation>
     </message>
     <message>
+        <source>Trumps are only {cards}; 61 points win</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps are {suit} and, above them, {cards}</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trumps from high to low</source>
         <extracomment>desktop/table/help_panel.py</extracomment>
         <translation>Trumfer fra høj til lav</translation>
@@ -3301,7 +3853,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>desktop/settings_sheet.py</extracomment>
+        <extracomment>desktop/past_pages.py desktop/settings_sheet.py</extracomment>
         <translation>Fortryd</translation>
     </message>
     <message>
@@ -3345,6 +3897,11 @@
         <translation>Lydstyrke</translation>
     </message>
     <message>
+        <source>Wants to play for the same call</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Wenz</source>
         <extracomment>table_words/schafkopf.py table_words/schafkopf_terms.py</extracomment>
         <translation>Wenz</translation>
@@ -3363,6 +3920,11 @@
         <source>What can I bid?</source>
         <extracomment>table_words/skat_values.py</extracomment>
         <translation>Hvad kan jeg byde?</translation>
+    </message>
+    <message>
+        <source>What had been seen leaves no other deal, so there is nothing to compare.</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What is known</source>
@@ -3413,6 +3975,11 @@
         <translation>Med færre end fire {suit} på hånden må den, der har {ace}, ikke spille andre af dem ud</translation>
     </message>
     <message>
+        <source>With help</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With the stock closed these cards reach sixty-six.</source>
         <extracomment>players/reasons.py</extracomment>
         <translation>Med lukket bunke når disse kort 66.</translation>
@@ -3434,6 +4001,11 @@
         <source>Without the talon, at the first opportunity only</source>
         <extracomment>table_words/preference.py</extracomment>
         <translation>Uden talonen, kun første gang man er på tale</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Won at once: all four Ober and all four Unter</source>
@@ -3501,6 +4073,19 @@
         <translation>Du er spilfører: Vælg trumfkulør</translation>
     </message>
     <message>
+        <source>You can check this on the deal you are playing. The last choice of a computer player is asked again in other deals in which that player had seen exactly the same. If it knew a hidden card, it would choose otherwise there.</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You declared %n deal(s) and won {made} of them.</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>You hold no ace: do you announce it?</source>
         <extracomment>table_words/preference.py</extracomment>
         <translation>Du har ingen esser: Melder du det?</translation>
@@ -3537,6 +4122,29 @@
         <source>Your card points</source>
         <extracomment>table_words/schnapsen.py</extracomment>
         <translation>Dine kortpoint</translation>
+    </message>
+    <message>
+        <source>Your contracts</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your part in the deal</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your place in the deal</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your score over %n deal(s)</source>
+        <extracomment>desktop/pages/statistics.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Your turn. {prompt} Trick: {trick}. You can play: {cards}</source>
@@ -3675,14 +4283,14 @@
         <translation>ingen esser</translation>
     </message>
     <message>
+        <source>no contract yet</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nobody closed</source>
         <extracomment>desktop/pages/deal_words.py</extracomment>
         <translation>ingen lukkede</translation>
-    </message>
-    <message>
-        <source>nobody played</source>
-        <extracomment>desktop/pages/deal_words.py</extracomment>
-        <translation>ingen spillede</translation>
     </message>
     <message>
         <source>none</source>
@@ -3921,6 +4529,19 @@
         <extracomment>desktop/table/odds_panel.py</extracomment>
         <translation>{card}, {place}: {share} procent</translation>
     </message>
+    <message numerus="yes">
+        <source>{card}: %n point(s)</source>
+        <extracomment>desktop/table/tooltips.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}: not allowed ({rule}). {reason}</source>
+        <extracomment>desktop/pages/example_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{closer} closed the stock already</source>
         <extracomment>games/schnapsen.py</extracomment>
@@ -3967,14 +4588,14 @@
         <translation>{declarer} og {partner} mod {first} og {second}</translation>
     </message>
     <message>
-        <source>{game}, {deal}, {date}: {contract}, {result}</source>
+        <source>{game}, {deal}, {date}: {contract}, {result}, opponents: {level}</source>
         <extracomment>desktop/pages/deal_words.py</extracomment>
-        <translation>{game}, {deal}, {date}: {contract}, {result}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{game}, {deal}, {date}: {contract}, {result}, {marks}</source>
+        <source>{game}, {deal}, {date}: {contract}, {result}, {marks}, opponents: {level}</source>
         <extracomment>desktop/pages/deal_words.py</extracomment>
-        <translation>{game}, {deal}, {date}: {contract}, {result}, {marks}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{game}: %n card point(s)</source>
@@ -4033,6 +4654,11 @@
         <source>{led} was led and the hand holds none of its suit: a trump must be played: {must}</source>
         <extracomment>games/schnapsen.py</extracomment>
         <translation>{led} er spillet ud, og hånden kan ikke bekende: Der skal trumfes: {must}</translation>
+    </message>
+    <message>
+        <source>{mean} ± {spread}</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}</source>
@@ -4131,9 +4757,19 @@
         <translation>{points}</translation>
     </message>
     <message>
+        <source>{points} for {seat} wait for a first trick</source>
+        <extracomment>table_words/schnapsen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{prompt} Trick: {trick}. Your cards: {cards}</source>
         <extracomment>desktop/table/read_out.py</extracomment>
         <translation>{prompt} Stik: {trick}. Dine kort: {cards}</translation>
+    </message>
+    <message>
+        <source>{said}: {meaning}</source>
+        <extracomment>desktop/table/tooltips.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seat}</source>
@@ -4149,6 +4785,11 @@
         <source>{seat} and {partner} won the game: {contract}</source>
         <extracomment>table_words/outcome.py</extracomment>
         <translation>{seat} og {partner} vandt spillet: {contract}</translation>
+    </message>
+    <message>
+        <source>{seat} chose: {choice}</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seat} closed the stock</source>
@@ -4363,6 +5004,11 @@
         <source>{winning} can be beaten: {must} must be played</source>
         <extracomment>games/preference_refusals.py</extracomment>
         <translation>{winning} kan stikkes: {must} skal lægges</translation>
+    </message>
+    <message>
+        <source>{won} ({percent})</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{words}, you know: {cards}</source>

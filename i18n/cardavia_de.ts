@@ -44,6 +44,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n deal(s) copied.</source>
+        <extracomment>desktop/past_pages.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) deleted.</source>
+        <extracomment>desktop/past_pages.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n deal(s) of the history are of a newer Cardavia and are not shown.</source>
         <extracomment>desktop/kept_games.py</extracomment>
         <translation>
@@ -65,6 +81,14 @@
         <translation>
             <numerusform>%n Spiel des Verlaufs ließ sich nicht lesen.</numerusform>
             <numerusform>%n Spiele des Verlaufs ließen sich nicht lesen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) written to {file}.</source>
+        <extracomment>desktop/past_pages.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -128,6 +152,21 @@
         <translation>Spiel &amp;kopieren</translation>
     </message>
     <message>
+        <source>&amp;Copy Report</source>
+        <extracomment>desktop/window_menus.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Deal by Number…</source>
+        <extracomment>desktop/window_menus.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fair Play</source>
+        <extracomment>desktop/window_menus.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Full Screen</source>
         <extracomment>desktop/window_menus.py</extracomment>
         <translation>&amp;Vollbild</translation>
@@ -151,6 +190,11 @@
         <source>&amp;Hint</source>
         <extracomment>desktop/window_menus.py</extracomment>
         <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <extracomment>desktop/window_menus.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts</source>
@@ -198,9 +242,19 @@
         <translation>&amp;Wahrscheinlichkeiten</translation>
     </message>
     <message>
+        <source>&amp;Open Record…</source>
+        <extracomment>desktop/window_menus.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Pace</source>
         <extracomment>desktop/window_menus.py</extracomment>
         <translation>&amp;Tempo</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Deal</source>
+        <extracomment>desktop/window_menus.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -226,6 +280,11 @@
         <source>&amp;Rules of This Game</source>
         <extracomment>desktop/window_menus.py</extracomment>
         <translation>&amp;Regeln dieses Spiels</translation>
+    </message>
+    <message>
+        <source>&amp;Save Record As…</source>
+        <extracomment>desktop/window_menus.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Settings</source>
@@ -373,6 +432,11 @@
         <translation>Ein voller Stich bleibt liegen</translation>
     </message>
     <message>
+        <source>A look back. A click on the table or Escape shows the result again.</source>
+        <extracomment>desktop/table/page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A marriage is led with a King or a Queen; {card} is neither</source>
         <extracomment>games/schnapsen.py</extracomment>
         <translation>Ein Paar wird mit König oder Dame ausgespielt; {card} ist keins von beiden</translation>
@@ -452,6 +516,11 @@
         <extracomment>desktop/table/hint_plate.py</extracomment>
         <translation>Ziel erreicht</translation>
     </message>
+    <message>
+        <source>All</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>All %n remaining trick(s) are yours, whatever the others hold: {cards}</source>
         <extracomment>table_words/help_words.py</extracomment>
@@ -459,6 +528,16 @@
             <numerusform>Der %n letzte Stich gehört dir, was die anderen auch haben: {cards}</numerusform>
             <numerusform>Alle %n übrigen Stiche gehören dir, was die anderen auch haben: {cards}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All Obers, all Unters and {suit} are trumps; every trick must be won, alone</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All Obers, all Unters and {suit} are trumps; plays alone</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All R&amp;ules</source>
@@ -507,6 +586,11 @@
         <source>All eight tricks have been played: no action follows</source>
         <extracomment>games/schafkopf.py</extracomment>
         <translation>Alle acht Stiche sind gespielt: Es folgt nichts mehr</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <extracomment>desktop/sharing.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All four seats passed: the deal is over</source>
@@ -583,6 +667,22 @@
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation>Ansagen</translation>
     </message>
+    <message numerus="yes">
+        <source>Another deal, %n card(s) elsewhere: another choice</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Another deal, %n card(s) elsewhere: the same choice</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Another program chose this.</source>
         <extracomment>players/reasons.py</extracomment>
@@ -602,6 +702,16 @@
         <source>As the system ({language})</source>
         <extracomment>desktop/language_rows.py</extracomment>
         <translation>Wie das System ({language})</translation>
+    </message>
+    <message>
+        <source>Asked again with all the time it wants, the player would choose otherwise now.</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking again…</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>At least %n trick(s) of your own</source>
@@ -651,6 +761,11 @@
         <source>Automatic</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Average score</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back</source>
@@ -731,6 +846,11 @@
         <source>Bidding on would cost more than the contract can bring.</source>
         <extracomment>players/reasons.py</extracomment>
         <translation>Weiter zu bieten kostet mehr, als das Spiel bringen kann.</translation>
+    </message>
+    <message>
+        <source>Bids no further</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Both opponents dropped out: the taker is credited with all ten tricks</source>
@@ -869,6 +989,11 @@
         <translation>Kartentraditionen</translation>
     </message>
     <message>
+        <source>Cardavia ended unexpectedly the last time. What is known about it is in {file}.</source>
+        <extracomment>desktop/reports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cardavia {version}: traditional Central-European card games with the traditional cards of each region.</source>
         <extracomment>desktop/window.py</extracomment>
         <translation>Cardavia {version}: traditionelle mitteleuropäische Kartenspiele mit den traditionellen Karten jeder Gegend.</translation>
@@ -895,6 +1020,11 @@
         <translation>Änderung</translation>
     </message>
     <message>
+        <source>Check this deal</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a card, and play it at the second press</source>
         <extracomment>desktop/shortcuts.py</extracomment>
         <translation>Erst eine Karte wählen, beim zweiten Druck spielen</translation>
@@ -915,8 +1045,18 @@
         <translation>Den Rest ansagen?</translation>
     </message>
     <message>
+        <source>Claims a game worth at least as much</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims a game worth at least {value}</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close</source>
-        <extracomment>desktop/overlay.py desktop/pages/card_plate.py desktop/table/odds_panel.py</extracomment>
+        <extracomment>desktop/deal_sheet.py desktop/overlay.py desktop/pages/card_plate.py desktop/table/odds_panel.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
@@ -951,6 +1091,11 @@
         <translation>Hat zugedreht</translation>
     </message>
     <message>
+        <source>Closing the stock</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Club player</source>
         <extracomment>desktop/pages/games.py</extracomment>
         <translation>Vereinsspieler</translation>
@@ -982,7 +1127,7 @@
     </message>
     <message>
         <source>Contract</source>
-        <extracomment>desktop/pages/history_model.py table_words/skat.py</extracomment>
+        <extracomment>desktop/pages/history_model.py desktop/pages/statistics_tables.py table_words/skat.py</extracomment>
         <translation>Spielansage</translation>
     </message>
     <message>
@@ -1006,9 +1151,19 @@
         <translation>Adresse kopieren</translation>
     </message>
     <message>
+        <source>Copy as text</source>
+        <extracomment>desktop/pages/statistics.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copy deal</source>
         <extracomment>table_words/builder.py</extracomment>
         <translation>Spiel kopieren</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <extracomment>desktop/reports.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Count the points myself</source>
@@ -1051,9 +1206,30 @@
         <translation>Spiel</translation>
     </message>
     <message>
+        <source>Deal</source>
+        <comment>the cards</comment>
+        <extracomment>desktop/deal_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal by number</source>
+        <extracomment>desktop/deal_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deal number</source>
         <extracomment>desktop/pages/history.py</extracomment>
         <translation>Spielnummer</translation>
+    </message>
+    <message>
+        <source>Deal records</source>
+        <extracomment>desktop/sharing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal records, one a line</source>
+        <extracomment>desktop/past_pages.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -1072,12 +1248,17 @@
     </message>
     <message>
         <source>Deals</source>
-        <extracomment>desktop/pages/history.py</extracomment>
+        <extracomment>desktop/pages/history.py desktop/pages/statistics_tables.py</extracomment>
         <translation>Spiele</translation>
     </message>
     <message>
+        <source>Deals set apart</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deals that count</source>
-        <extracomment>desktop/pages/history.py</extracomment>
+        <extracomment>desktop/pages/history.py desktop/pages/statistics_tables.py</extracomment>
         <translation>Gewertete Spiele</translation>
     </message>
     <message>
@@ -1106,6 +1287,16 @@
         <translation>Gegenspieler</translation>
     </message>
     <message>
+        <source>Defends alone and answers for two tricks</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defends and answers for two tricks</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Delete</source>
         <extracomment>desktop/pages/history.py</extracomment>
         <translation>Löschen</translation>
@@ -1131,6 +1322,11 @@
         <translation>Zeichnung: das Projekt Cardavia, {licence}</translation>
     </message>
     <message>
+        <source>Drawn</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drawn {score}</source>
         <extracomment>desktop/pages/deal_words.py</extracomment>
         <translation>Unentschieden {score}</translation>
@@ -1144,6 +1340,11 @@
         <source>Dropped out</source>
         <extracomment>desktop/pages/deal_words.py table_words/base.py</extracomment>
         <translation>Zu Hause geblieben</translation>
+    </message>
+    <message>
+        <source>Each computer player is told what a person on its chair would know: its own cards, what was said and played, and what lies open. Nothing else reaches it.</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each suit is declared once at most; declared already: {pair}</source>
@@ -1176,9 +1377,19 @@
         <translation>Alles Erlaubte bringt hier dasselbe; die entbehrlichste Karte geht.</translation>
     </message>
     <message>
+        <source>Example</source>
+        <extracomment>desktop/pages/example_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Exchange trump</source>
         <extracomment>desktop/shortcuts.py table_words/schnapsen.py</extracomment>
         <translation>Trumpf austauschen</translation>
+    </message>
+    <message>
+        <source>Export deals</source>
+        <extracomment>desktop/past_pages.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Export…</source>
@@ -1191,14 +1402,29 @@
         <translation>F1 öffnet die Regel zu diesem Augenblick.</translation>
     </message>
     <message>
+        <source>Fair play</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fast</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation>Schnell</translation>
     </message>
     <message>
+        <source>Fault</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Finished deals</source>
         <extracomment>desktop/pages/history.py</extracomment>
         <translation>Beendete Spiele</translation>
+    </message>
+    <message>
+        <source>Finished deals of this game will be counted here.</source>
+        <extracomment>desktop/pages/statistics.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First or last card</source>
@@ -1243,6 +1469,11 @@
         </translation>
     </message>
     <message>
+        <source>From the beginning</source>
+        <extracomment>desktop/pages/example_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Full</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation>Ausführlich</translation>
@@ -1254,7 +1485,7 @@
     </message>
     <message>
         <source>Game</source>
-        <extracomment>desktop/pages/history.py desktop/pages/history_model.py</extracomment>
+        <extracomment>desktop/deal_sheet.py desktop/pages/history.py desktop/pages/history_model.py desktop/pages/statistics.py</extracomment>
         <translation>Kartenspiel</translation>
     </message>
     <message>
@@ -1403,6 +1634,16 @@
         <source>Hold</source>
         <extracomment>table_words/preference.py</extracomment>
         <translation>Halten</translation>
+    </message>
+    <message>
+        <source>Holds all Obers and Unters and wins at once</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds no ace: 10 more from each opponent, or to each if the game is lost</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Host: %n tricks together</source>
@@ -1636,6 +1877,11 @@
         <translation>Drücken</translation>
     </message>
     <message>
+        <source>Lays the cards aside for this deal</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leads first</source>
         <extracomment>desktop/pages/deal_words.py</extracomment>
         <translation>Spielt zuerst aus</translation>
@@ -1651,8 +1897,13 @@
         <translation>Vollbild verlassen</translation>
     </message>
     <message>
+        <source>Leaves the auction</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Left</source>
-        <extracomment>table_words/builder.py</extracomment>
+        <extracomment>desktop/settings_groups.py table_words/builder.py</extracomment>
         <translation>Links</translation>
     </message>
     <message>
@@ -1696,6 +1947,11 @@
         <translation>Der beste Zug wird gesucht …</translation>
     </message>
     <message>
+        <source>Lost</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lost by overbidding: bid {bid}, worth {value}</source>
         <extracomment>table_words/skat_result.py</extracomment>
         <translation>Überreizt, also verloren: gereizt {bid}, Spielwert {value}</translation>
@@ -1719,6 +1975,11 @@
         <source>Lowest bid, or yes</source>
         <extracomment>desktop/shortcuts.py</extracomment>
         <translation>Niedrigstes Gebot, oder Ja</translation>
+    </message>
+    <message>
+        <source>Makes the other opponent play: four tricks together</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Marked deals</source>
@@ -1786,6 +2047,21 @@
         <translation>Faktor</translation>
     </message>
     <message>
+        <source>Name of the seat on the left</source>
+        <extracomment>desktop/settings_groups.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the seat on the right</source>
+        <extracomment>desktop/settings_groups.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the seat opposite</source>
+        <extracomment>desktop/settings_groups.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name your contract for the bid of {bid}</source>
         <extracomment>table_words/skat.py</extracomment>
         <translation>Nenne dein Spiel zum Reizwert {bid}</translation>
@@ -1824,6 +2100,11 @@
         <source>Next match</source>
         <extracomment>desktop/pages/rules.py</extracomment>
         <translation>Nächste Partie</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <extracomment>desktop/pages/example_page.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No aces</source>
@@ -1934,6 +2215,26 @@
         <translation>Kein Stich; Wert {value}</translation>
     </message>
     <message>
+        <source>No trumps, the hand lies open; the declarer must not win a trick</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trumps; the declarer must not win a trick</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody draws any more; the closer must reach 66</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody played</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody reached 66: the last trick wins</source>
         <extracomment>table_words/schnapsen.py</extracomment>
         <translation>Niemand hat 66: Der letzte Stich gewinnt</translation>
@@ -1962,6 +2263,11 @@
         <source>Not a trump</source>
         <extracomment>desktop/table/zoom_plate.py</extracomment>
         <translation>Kein Trumpf</translation>
+    </message>
+    <message>
+        <source>Not allowed ({rule}): {reason}</source>
+        <extracomment>desktop/pages/example_page.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not yet</source>
@@ -2010,6 +2316,11 @@
         <translation>Null: ohne Trumpf, und der Alleinspieler darf keinen Stich machen.</translation>
     </message>
     <message>
+        <source>Number or deal code</source>
+        <extracomment>desktop/deal_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ober: the upper court card, next below the König.</source>
         <extracomment>desktop/own_words.py</extracomment>
         <translation>Ober: die höhere Bildkarte, gleich unter dem König.</translation>
@@ -2023,6 +2334,11 @@
         <source>Off</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Offers no game</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On</source>
@@ -2064,6 +2380,16 @@
         <comment>Skat</comment>
         <extracomment>games/skat.py</extracomment>
         <translation>Drücken kann man nur Karten von der Hand; nicht auf der Hand: {card}</translation>
+    </message>
+    <message>
+        <source>Only the Unters are trumps; every trick must be won, alone</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the Unters are trumps; plays alone</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only the leader may close the stock, before leading</source>
@@ -2112,8 +2438,13 @@
     </message>
     <message>
         <source>Open</source>
-        <extracomment>desktop/pages/deal_words.py</extracomment>
+        <extracomment>desktop/pages/deal_words.py desktop/pages/statistics_tables.py</extracomment>
         <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Open a deal</source>
+        <extracomment>desktop/sharing.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open deals</source>
@@ -2122,17 +2453,12 @@
     </message>
     <message>
         <source>Opponent</source>
-        <extracomment>table_words/builder.py</extracomment>
+        <extracomment>desktop/pages/deal_words.py table_words/builder.py</extracomment>
         <translation>Gegner</translation>
     </message>
     <message>
-        <source>Opponent of the declarer</source>
-        <extracomment>desktop/pages/deal_words.py</extracomment>
-        <translation>Gegner des Alleinspielers</translation>
-    </message>
-    <message>
         <source>Opponents</source>
-        <extracomment>desktop/pages/games.py desktop/pages/history_model.py</extracomment>
+        <extracomment>desktop/pages/games.py desktop/pages/history_model.py desktop/pages/statistics_tables.py</extracomment>
         <translation>Gegner</translation>
     </message>
     <message>
@@ -2142,7 +2468,7 @@
     </message>
     <message>
         <source>Opposite</source>
-        <extracomment>table_words/builder.py</extracomment>
+        <extracomment>desktop/settings_groups.py table_words/builder.py</extracomment>
         <translation>Gegenüber</translation>
     </message>
     <message>
@@ -2164,6 +2490,11 @@
         <source>Pace</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Partner</source>
@@ -2192,7 +2523,7 @@
     </message>
     <message>
         <source>Place</source>
-        <extracomment>desktop/pages/tradition.py</extracomment>
+        <extracomment>desktop/pages/statistics_tables.py desktop/pages/tradition.py</extracomment>
         <translation>Ort</translation>
     </message>
     <message>
@@ -2213,7 +2544,7 @@
     </message>
     <message>
         <source>Play a first deal</source>
-        <extracomment>desktop/pages/history.py</extracomment>
+        <extracomment>desktop/pages/history.py desktop/pages/statistics.py</extracomment>
         <translation>Ein erstes Spiel spielen</translation>
     </message>
     <message>
@@ -2225,6 +2556,21 @@
         <source>Play the card, press the button, go on</source>
         <extracomment>desktop/shortcuts.py</extracomment>
         <translation>Karte spielen, Knopf drücken, weitergehen</translation>
+    </message>
+    <message>
+        <source>Plays without the Skat, for one step more</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays without the talon, with hearts as trumps, for 10 more from each opponent</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays without the talon, with {suit} as trumps</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points {own} to {other}</source>
@@ -2245,6 +2591,11 @@
         <source>Pot {pot}</source>
         <extracomment>table_words/preference.py</extracomment>
         <translation>Topf {pot}</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Press a key’s button to change it. Escape leaves it as it is, Delete takes it away.</source>
@@ -2273,13 +2624,8 @@
     </message>
     <message>
         <source>Rearhand</source>
-        <extracomment>table_words/base.py</extracomment>
+        <extracomment>desktop/pages/deal_words.py table_words/base.py</extracomment>
         <translation>Hinterhand</translation>
-    </message>
-    <message>
-        <source>Rearhand and dealer</source>
-        <extracomment>desktop/pages/deal_words.py</extracomment>
-        <translation>Hinterhand und Geber</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -2290,6 +2636,11 @@
         <source>Repeat deal</source>
         <extracomment>desktop/pages/history.py table_words/builder.py</extracomment>
         <translation>Spiel wiederholen</translation>
+    </message>
+    <message>
+        <source>Repeated</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reset this page</source>
@@ -2308,7 +2659,7 @@
     </message>
     <message>
         <source>Right</source>
-        <extracomment>table_words/builder.py</extracomment>
+        <extracomment>desktop/settings_groups.py table_words/builder.py</extracomment>
         <translation>Rechts</translation>
     </message>
     <message>
@@ -2340,6 +2691,16 @@
         <source>Rules of {game}</source>
         <extracomment>desktop/pages/rules.py desktop/pages/rules_fold.py desktop/window.py</extracomment>
         <translation>Regeln: {game}</translation>
+    </message>
+    <message>
+        <source>Rules {rules}</source>
+        <extracomment>desktop/pages/example_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the record of this deal</source>
+        <extracomment>desktop/sharing.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saved.</source>
@@ -2392,6 +2753,26 @@
         <translation>Punkte: {scores}. Dieses Spiel: {deal}</translation>
     </message>
     <message>
+        <source>Scores are game points; those of the opponent count against yours.</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores are points of the series; a deal that another seat declared counts 0.</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores are the points won or lost by you.</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores are what a deal changed your balance by.</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search commands</source>
         <extracomment>desktop/shortcuts_page.py</extracomment>
         <translation>Befehle suchen</translation>
@@ -2437,6 +2818,11 @@
         <translation>Ordner zeigen</translation>
     </message>
     <message>
+        <source>Show me an example</source>
+        <extracomment>desktop/pages/rules.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show me around</source>
         <extracomment>desktop/pages/first_strip.py</extracomment>
         <translation>Zeig mir alles</translation>
@@ -2450,6 +2836,11 @@
         <source>Show what is playable</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation>Zeigen, was spielbar ist</translation>
+    </message>
+    <message>
+        <source>Shows {cards}: 20 points, 40 in trumps</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Side &amp;Panel</source>
@@ -2580,6 +2971,11 @@
         <translation>Solo: Einer spielt allein, mit einer Trumpffarbe nach Wahl.</translation>
     </message>
     <message>
+        <source>Something failed and was written to {file}. The deal is kept and the game goes on.</source>
+        <extracomment>desktop/reports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sounds</source>
         <extracomment>desktop/pages/first_strip.py desktop/settings_groups.py</extracomment>
         <translation>Töne</translation>
@@ -2595,9 +2991,19 @@
         <translation>Quellen</translation>
     </message>
     <message>
+        <source>St&amp;atistics</source>
+        <extracomment>desktop/window_menus.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Start game</source>
         <extracomment>desktop/pages/games.py</extracomment>
         <translation>Spiel starten</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>desktop/pages/statistics.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stay or drop out</source>
@@ -2613,9 +3019,24 @@
         </translation>
     </message>
     <message>
+        <source>Step back</source>
+        <extracomment>desktop/pages/example_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {place} of {count}</source>
+        <extracomment>desktop/pages/example_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stock</source>
-        <extracomment>table_words/help_words.py</extracomment>
+        <extracomment>desktop/pages/statistics_tables.py table_words/help_words.py</extracomment>
         <translation>Talon</translation>
+    </message>
+    <message>
+        <source>Stop checking</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Suit colors</source>
@@ -2626,6 +3047,14 @@
         <source>Sum</source>
         <extracomment>desktop/table/side_panel.py</extracomment>
         <translation>Summe</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sum of your scores over %n deal(s): {total}, highest {highest}, lowest {lowest}</source>
+        <extracomment>desktop/pages/score_curve.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Switzerland</source>
@@ -2651,6 +3080,16 @@
         <source>Taker</source>
         <extracomment>table_words/base.py</extracomment>
         <translation>Alleinspieler</translation>
+    </message>
+    <message>
+        <source>Takes the talon; the trump suit is {suit} or a higher one</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the two cards of the Skat and lays two away</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Talon</source>
@@ -2738,9 +3177,44 @@
         <translation>Es wird gespielt: Jetzt muss eine Karte gespielt werden</translation>
     </message>
     <message>
+        <source>The cards are dealt by chance before anybody decides anything. A stronger level thinks further; it never knows more.</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards as they lie: the choice to compare with</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The check could not be finished: {reason}</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The check needs a deal in which a computer player has made a choice.</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The check was stopped.</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The choices differ. This must not happen: please copy a report from the Help menu.</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The contract stands without the talon, and so it counts more.</source>
         <extracomment>players/reasons.py</extracomment>
         <translation>Das Spiel steht ohne den Talon und zählt so mehr.</translation>
+    </message>
+    <message>
+        <source>The deal could not be written: {reason}</source>
+        <extracomment>desktop/sharing.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The deal in this report is cut short or damaged.</source>
@@ -2771,6 +3245,16 @@
         <source>The deal was thrown in: no action follows</source>
         <extracomment>games/skat.py</extracomment>
         <translation>Das Spiel ist eingepasst: Es folgt nichts mehr</translation>
+    </message>
+    <message>
+        <source>The deal was written to {file}.</source>
+        <extracomment>desktop/sharing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deals could not be written: {reason}</source>
+        <extracomment>desktop/past_pages.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The declarer first takes the Skat or plays Hand</source>
@@ -2828,6 +3312,11 @@
         <translation>Der Verlauf ließ sich nicht lesen: {reason}.</translation>
     </message>
     <message>
+        <source>The holder of {card} is the partner</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The invitation has been decided already</source>
         <extracomment>games/preference_refusals.py</extracomment>
         <translation>Über die Einladung ist schon entschieden</translation>
@@ -2878,6 +3367,21 @@
         <translation>Der Topf ist leer: Alle zahlen {n} Punkte ein</translation>
     </message>
     <message>
+        <source>The record is on the clipboard, without the cards you may not see.</source>
+        <extracomment>desktop/sharing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record of this deal is on the clipboard.</source>
+        <extracomment>desktop/sharing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report is on the clipboard.</source>
+        <extracomment>desktop/sharing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The rest is not certain while cards are drawn from the stock</source>
         <extracomment>table_words/help_words.py</extracomment>
         <translation>Solange gezogen wird, ist der Rest nicht sicher</translation>
@@ -2916,6 +3420,16 @@
         <source>The same key as “{command}”</source>
         <extracomment>desktop/shortcuts_page.py</extracomment>
         <translation>Dieselbe Taste wie „{command}“</translation>
+    </message>
+    <message>
+        <source>The same knowledge led to the same choice every time.</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same number always deals the same cards. A deal code works as well.</source>
+        <extracomment>desktop/deal_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The seat that closed did not reach 66</source>
@@ -2961,6 +3475,11 @@
         <source>The settings in {file} could not be read.</source>
         <extracomment>desktop/settings.py</extracomment>
         <translation>Die Einstellungen in {file} ließen sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The statistics are on the clipboard.</source>
+        <extracomment>desktop/pages/statistics.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The stock is closed</source>
@@ -3041,6 +3560,11 @@
         <source>The tricks this seat would answer for are not in these cards.</source>
         <extracomment>players/reasons.py</extracomment>
         <translation>Die Stiche, für die dieser Platz einstünde, sind in diesen Karten nicht drin.</translation>
+    </message>
+    <message>
+        <source>The trump Jack lies under the stock, the turned-up trump is in the hand</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The turned-up trump is worth more than the Jack.</source>
@@ -3138,6 +3662,16 @@
         <translation>Dieser Spielcode stimmt nicht: {reason}</translation>
     </message>
     <message>
+        <source>This deal is practice: it counts in no statistics.</source>
+        <extracomment>desktop/sharing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file could not be read: {reason}</source>
+        <extracomment>desktop/sharing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This file holds no text and so no deal.</source>
         <extracomment>pasted.py</extracomment>
         <translation>Diese Datei enthält keinen Text und also kein Spiel.</translation>
@@ -3146,6 +3680,14 @@
         <source>This is no deal: neither a game with a number, nor a deal code, nor a record.</source>
         <extracomment>pasted.py</extracomment>
         <translation>Das ist kein Spiel: weder Kartenspiel mit Nummer noch Spielcode noch Aufzeichnung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the first of %n deal(s). It is practice: it counts in no statistics.</source>
+        <extracomment>desktop/sharing.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>This is the only card that may be played</source>
@@ -3253,6 +3795,16 @@
         <translation>Trumpf {suit}</translation>
     </message>
     <message>
+        <source>Trumps are only {cards}; 61 points win</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps are {suit} and, above them, {cards}</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trumps from high to low</source>
         <extracomment>desktop/table/help_panel.py</extracomment>
         <translation>Trümpfe, hoch nach niedrig</translation>
@@ -3301,7 +3853,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>desktop/settings_sheet.py</extracomment>
+        <extracomment>desktop/past_pages.py desktop/settings_sheet.py</extracomment>
         <translation>Rückgängig</translation>
     </message>
     <message>
@@ -3345,6 +3897,11 @@
         <translation>Lautstärke</translation>
     </message>
     <message>
+        <source>Wants to play for the same call</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Wenz</source>
         <extracomment>table_words/schafkopf.py table_words/schafkopf_terms.py</extracomment>
         <translation>Wenz</translation>
@@ -3363,6 +3920,11 @@
         <source>What can I bid?</source>
         <extracomment>table_words/skat_values.py</extracomment>
         <translation>Was kann ich reizen?</translation>
+    </message>
+    <message>
+        <source>What had been seen leaves no other deal, so there is nothing to compare.</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What is known</source>
@@ -3413,6 +3975,11 @@
         <translation>Mit weniger als vier {suit} auf der Hand darf man vor {ace} keine andere davon ausspielen</translation>
     </message>
     <message>
+        <source>With help</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With the stock closed these cards reach sixty-six.</source>
         <extracomment>players/reasons.py</extracomment>
         <translation>Zugedreht kommen diese Karten auf 66.</translation>
@@ -3434,6 +4001,11 @@
         <source>Without the talon, at the first opportunity only</source>
         <extracomment>table_words/preference.py</extracomment>
         <translation>Ohne Talon, nur bei der ersten Wortmeldung</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Won at once: all four Ober and all four Unter</source>
@@ -3501,6 +4073,19 @@
         <translation>Du bist Alleinspieler: Nenne die Trumpffarbe</translation>
     </message>
     <message>
+        <source>You can check this on the deal you are playing. The last choice of a computer player is asked again in other deals in which that player had seen exactly the same. If it knew a hidden card, it would choose otherwise there.</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You declared %n deal(s) and won {made} of them.</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>You hold no ace: do you announce it?</source>
         <extracomment>table_words/preference.py</extracomment>
         <translation>Du hast kein Ass: Sagst du es an?</translation>
@@ -3537,6 +4122,29 @@
         <source>Your card points</source>
         <extracomment>table_words/schnapsen.py</extracomment>
         <translation>Deine Augen</translation>
+    </message>
+    <message>
+        <source>Your contracts</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your part in the deal</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your place in the deal</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your score over %n deal(s)</source>
+        <extracomment>desktop/pages/statistics.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Your turn. {prompt} Trick: {trick}. You can play: {cards}</source>
@@ -3675,14 +4283,14 @@
         <translation>ohne Ass</translation>
     </message>
     <message>
+        <source>no contract yet</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nobody closed</source>
         <extracomment>desktop/pages/deal_words.py</extracomment>
         <translation>niemand drehte zu</translation>
-    </message>
-    <message>
-        <source>nobody played</source>
-        <extracomment>desktop/pages/deal_words.py</extracomment>
-        <translation>niemand spielte</translation>
     </message>
     <message>
         <source>none</source>
@@ -3921,6 +4529,19 @@
         <extracomment>desktop/table/odds_panel.py</extracomment>
         <translation>{card}, {place}: {share} Prozent</translation>
     </message>
+    <message numerus="yes">
+        <source>{card}: %n point(s)</source>
+        <extracomment>desktop/table/tooltips.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}: not allowed ({rule}). {reason}</source>
+        <extracomment>desktop/pages/example_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{closer} closed the stock already</source>
         <extracomment>games/schnapsen.py</extracomment>
@@ -3967,14 +4588,14 @@
         <translation>{declarer} und {partner} gegen {first} und {second}</translation>
     </message>
     <message>
-        <source>{game}, {deal}, {date}: {contract}, {result}</source>
+        <source>{game}, {deal}, {date}: {contract}, {result}, opponents: {level}</source>
         <extracomment>desktop/pages/deal_words.py</extracomment>
-        <translation>{game}, {deal}, {date}: {contract}, {result}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{game}, {deal}, {date}: {contract}, {result}, {marks}</source>
+        <source>{game}, {deal}, {date}: {contract}, {result}, {marks}, opponents: {level}</source>
         <extracomment>desktop/pages/deal_words.py</extracomment>
-        <translation>{game}, {deal}, {date}: {contract}, {result}, {marks}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{game}: %n card point(s)</source>
@@ -4033,6 +4654,11 @@
         <source>{led} was led and the hand holds none of its suit: a trump must be played: {must}</source>
         <extracomment>games/schnapsen.py</extracomment>
         <translation>{led} ist ausgespielt, und bedienen geht nicht: Trumpf muss gespielt werden: {must}</translation>
+    </message>
+    <message>
+        <source>{mean} ± {spread}</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}</source>
@@ -4131,9 +4757,19 @@
         <translation>{points}</translation>
     </message>
     <message>
+        <source>{points} for {seat} wait for a first trick</source>
+        <extracomment>table_words/schnapsen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{prompt} Trick: {trick}. Your cards: {cards}</source>
         <extracomment>desktop/table/read_out.py</extracomment>
         <translation>{prompt} Stich: {trick}. Deine Karten: {cards}</translation>
+    </message>
+    <message>
+        <source>{said}: {meaning}</source>
+        <extracomment>desktop/table/tooltips.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seat}</source>
@@ -4149,6 +4785,11 @@
         <source>{seat} and {partner} won the game: {contract}</source>
         <extracomment>table_words/outcome.py</extracomment>
         <translation>{seat} und {partner} haben gewonnen: {contract}</translation>
+    </message>
+    <message>
+        <source>{seat} chose: {choice}</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seat} closed the stock</source>
@@ -4363,6 +5004,11 @@
         <source>{winning} can be beaten: {must} must be played</source>
         <extracomment>games/preference_refusals.py</extracomment>
         <translation>{winning} kann überstochen werden: {must} muss gespielt werden</translation>
+    </message>
+    <message>
+        <source>{won} ({percent})</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{words}, you know: {cards}</source>

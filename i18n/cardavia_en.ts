@@ -44,6 +44,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n deal(s) copied.</source>
+        <extracomment>desktop/past_pages.py</extracomment>
+        <translation>
+            <numerusform>%n deal copied.</numerusform>
+            <numerusform>%n deals copied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) deleted.</source>
+        <extracomment>desktop/past_pages.py</extracomment>
+        <translation>
+            <numerusform>%n deal deleted.</numerusform>
+            <numerusform>%n deals deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n deal(s) of the history are of a newer Cardavia and are not shown.</source>
         <extracomment>desktop/kept_games.py</extracomment>
         <translation>
@@ -65,6 +81,14 @@
         <translation>
             <numerusform>%n deal of the history could not be read.</numerusform>
             <numerusform>%n deals of the history could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) written to {file}.</source>
+        <extracomment>desktop/past_pages.py</extracomment>
+        <translation>
+            <numerusform>%n deal written to {file}.</numerusform>
+            <numerusform>%n deals written to {file}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -121,6 +145,22 @@
         <translation>
             <numerusform>All eight tricks for the declarer? %n trick</numerusform>
             <numerusform>All eight tricks for the declarer? %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Another deal, %n card(s) elsewhere: another choice</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation>
+            <numerusform>Another deal, %n card elsewhere: another choice</numerusform>
+            <numerusform>Another deal, %n cards elsewhere: another choice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Another deal, %n card(s) elsewhere: the same choice</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation>
+            <numerusform>Another deal, %n card elsewhere: the same choice</numerusform>
+            <numerusform>Another deal, %n cards elsewhere: the same choice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -188,6 +228,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Sum of your scores over %n deal(s): {total}, highest {highest}, lowest {lowest}</source>
+        <extracomment>desktop/pages/score_curve.py</extracomment>
+        <translation>
+            <numerusform>Sum of your scores over %n deal: {total}, highest {highest}, lowest {lowest}</numerusform>
+            <numerusform>Sum of your scores over %n deals: {total}, highest {highest}, lowest {lowest}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the first of %n deal(s). It is practice: it counts in no statistics.</source>
+        <extracomment>desktop/sharing.py</extracomment>
+        <translation>
+            <numerusform>This is the first of %n deal. It is practice: it counts in no statistics.</numerusform>
+            <numerusform>This is the first of %n deals. It is practice: it counts in no statistics.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>With %n matador(s)</source>
         <extracomment>table_words/skat_result.py</extracomment>
         <translation>
@@ -204,11 +260,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You declared %n deal(s) and won {made} of them.</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation>
+            <numerusform>You declared %n deal and won {made} of them.</numerusform>
+            <numerusform>You declared %n deals and won {made} of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You won %n game point(s)</source>
         <extracomment>table_words/schnapsen.py</extracomment>
         <translation>
             <numerusform>You won %n game point</numerusform>
             <numerusform>You won %n game points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your score over %n deal(s)</source>
+        <extracomment>desktop/pages/statistics.py</extracomment>
+        <translation>
+            <numerusform>Your score over %n deal</numerusform>
+            <numerusform>Your score over %n deals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -227,6 +299,14 @@
         <translation>
             <numerusform>Your turn: choose %n card to lay away</numerusform>
             <numerusform>Your turn: choose %n cards to lay away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: %n point(s)</source>
+        <extracomment>desktop/table/tooltips.py</extracomment>
+        <translation>
+            <numerusform>{card}: %n point</numerusform>
+            <numerusform>{card}: %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

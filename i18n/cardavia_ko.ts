@@ -39,6 +39,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n deal(s) copied.</source>
+        <extracomment>desktop/past_pages.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) deleted.</source>
+        <extracomment>desktop/past_pages.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n deal(s) of the history are of a newer Cardavia and are not shown.</source>
         <extracomment>desktop/kept_games.py</extracomment>
         <translation>
@@ -57,6 +71,13 @@
         <extracomment>desktop/kept_games.py</extracomment>
         <translation>
             <numerusform>지난 판 %n판을 읽을 수 없습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) written to {file}.</source>
+        <extracomment>desktop/past_pages.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -115,6 +136,21 @@
         <translation>판 복사(&amp;C)</translation>
     </message>
     <message>
+        <source>&amp;Copy Report</source>
+        <extracomment>desktop/window_menus.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Deal by Number…</source>
+        <extracomment>desktop/window_menus.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fair Play</source>
+        <extracomment>desktop/window_menus.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Full Screen</source>
         <extracomment>desktop/window_menus.py</extracomment>
         <translation>전체 화면(&amp;F)</translation>
@@ -138,6 +174,11 @@
         <source>&amp;Hint</source>
         <extracomment>desktop/window_menus.py</extracomment>
         <translation>힌트(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <extracomment>desktop/window_menus.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts</source>
@@ -185,9 +226,19 @@
         <translation>숨겨진 카드의 확률(&amp;O)</translation>
     </message>
     <message>
+        <source>&amp;Open Record…</source>
+        <extracomment>desktop/window_menus.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Pace</source>
         <extracomment>desktop/window_menus.py</extracomment>
         <translation>진행 속도(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Deal</source>
+        <extracomment>desktop/window_menus.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -213,6 +264,11 @@
         <source>&amp;Rules of This Game</source>
         <extracomment>desktop/window_menus.py</extracomment>
         <translation>이 게임의 규칙(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Save Record As…</source>
+        <extracomment>desktop/window_menus.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Settings</source>
@@ -360,6 +416,11 @@
         <translation>다 나온 트릭을 그대로 둠</translation>
     </message>
     <message>
+        <source>A look back. A click on the table or Escape shows the result again.</source>
+        <extracomment>desktop/table/page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A marriage is led with a King or a Queen; {card} is neither</source>
         <extracomment>games/schnapsen.py</extracomment>
         <translation>매리지는 König나 Dame를 내면서 선언합니다. 고른 카드: {card}</translation>
@@ -439,12 +500,27 @@
         <extracomment>desktop/table/hint_plate.py</extracomment>
         <translation>목표 달성</translation>
     </message>
+    <message>
+        <source>All</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>All %n remaining trick(s) are yours, whatever the others hold: {cards}</source>
         <extracomment>table_words/help_words.py</extracomment>
         <translation>
             <numerusform>남은 %n트릭은 상대의 패와 상관없이 모두 내 것입니다: {cards}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All Obers, all Unters and {suit} are trumps; every trick must be won, alone</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All Obers, all Unters and {suit} are trumps; plays alone</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All R&amp;ules</source>
@@ -492,6 +568,11 @@
         <source>All eight tricks have been played: no action follows</source>
         <extracomment>games/schafkopf.py</extracomment>
         <translation>여덟 트릭이 끝났습니다. 더 할 것이 없습니다</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <extracomment>desktop/sharing.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All four seats passed: the deal is over</source>
@@ -568,6 +649,20 @@
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation>읽어 주기</translation>
     </message>
+    <message numerus="yes">
+        <source>Another deal, %n card(s) elsewhere: another choice</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Another deal, %n card(s) elsewhere: the same choice</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Another program chose this.</source>
         <extracomment>players/reasons.py</extracomment>
@@ -587,6 +682,16 @@
         <source>As the system ({language})</source>
         <extracomment>desktop/language_rows.py</extracomment>
         <translation>시스템 설정대로({language})</translation>
+    </message>
+    <message>
+        <source>Asked again with all the time it wants, the player would choose otherwise now.</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking again…</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>At least %n trick(s) of your own</source>
@@ -634,6 +739,11 @@
         <source>Automatic</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation>자동</translation>
+    </message>
+    <message>
+        <source>Average score</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back</source>
@@ -714,6 +824,11 @@
         <source>Bidding on would cost more than the contract can bring.</source>
         <extracomment>players/reasons.py</extracomment>
         <translation>더 부르면 계약으로 얻는 것보다 잃는 것이 큽니다.</translation>
+    </message>
+    <message>
+        <source>Bids no further</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Both opponents dropped out: the taker is credited with all ten tricks</source>
@@ -852,6 +967,11 @@
         <translation>전통 카드</translation>
     </message>
     <message>
+        <source>Cardavia ended unexpectedly the last time. What is known about it is in {file}.</source>
+        <extracomment>desktop/reports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cardavia {version}: traditional Central-European card games with the traditional cards of each region.</source>
         <extracomment>desktop/window.py</extracomment>
         <translation>Cardavia {version}: 중부 유럽의 전통 카드 게임을 고장마다의 전통 카드로.</translation>
@@ -878,6 +998,11 @@
         <translation>변화</translation>
     </message>
     <message>
+        <source>Check this deal</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a card, and play it at the second press</source>
         <extracomment>desktop/shortcuts.py</extracomment>
         <translation>한 번 누르면 고르고, 두 번 누르면 내기</translation>
@@ -898,8 +1023,18 @@
         <translation>남은 트릭을 모두 가질까요?</translation>
     </message>
     <message>
+        <source>Claims a game worth at least as much</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims a game worth at least {value}</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close</source>
-        <extracomment>desktop/overlay.py desktop/pages/card_plate.py desktop/table/odds_panel.py</extracomment>
+        <extracomment>desktop/deal_sheet.py desktop/overlay.py desktop/pages/card_plate.py desktop/table/odds_panel.py</extracomment>
         <translation>닫기</translation>
     </message>
     <message>
@@ -934,6 +1069,11 @@
         <translation>더미를 닫음</translation>
     </message>
     <message>
+        <source>Closing the stock</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Club player</source>
         <extracomment>desktop/pages/games.py</extracomment>
         <translation>중급</translation>
@@ -965,7 +1105,7 @@
     </message>
     <message>
         <source>Contract</source>
-        <extracomment>desktop/pages/history_model.py table_words/skat.py</extracomment>
+        <extracomment>desktop/pages/history_model.py desktop/pages/statistics_tables.py table_words/skat.py</extracomment>
         <translation>계약</translation>
     </message>
     <message>
@@ -989,9 +1129,19 @@
         <translation>주소 복사</translation>
     </message>
     <message>
+        <source>Copy as text</source>
+        <extracomment>desktop/pages/statistics.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copy deal</source>
         <extracomment>table_words/builder.py</extracomment>
         <translation>판 복사</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <extracomment>desktop/reports.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Count the points myself</source>
@@ -1034,9 +1184,30 @@
         <translation>판</translation>
     </message>
     <message>
+        <source>Deal</source>
+        <comment>the cards</comment>
+        <extracomment>desktop/deal_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal by number</source>
+        <extracomment>desktop/deal_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deal number</source>
         <extracomment>desktop/pages/history.py</extracomment>
         <translation>판 번호</translation>
+    </message>
+    <message>
+        <source>Deal records</source>
+        <extracomment>desktop/sharing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal records, one a line</source>
+        <extracomment>desktop/past_pages.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -1055,12 +1226,17 @@
     </message>
     <message>
         <source>Deals</source>
-        <extracomment>desktop/pages/history.py</extracomment>
+        <extracomment>desktop/pages/history.py desktop/pages/statistics_tables.py</extracomment>
         <translation>판 수</translation>
     </message>
     <message>
+        <source>Deals set apart</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deals that count</source>
-        <extracomment>desktop/pages/history.py</extracomment>
+        <extracomment>desktop/pages/history.py desktop/pages/statistics_tables.py</extracomment>
         <translation>집계되는 판</translation>
     </message>
     <message>
@@ -1089,6 +1265,16 @@
         <translation>수비</translation>
     </message>
     <message>
+        <source>Defends alone and answers for two tricks</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defends and answers for two tricks</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Delete</source>
         <extracomment>desktop/pages/history.py</extracomment>
         <translation>삭제</translation>
@@ -1114,6 +1300,11 @@
         <translation>그림: Cardavia 프로젝트, {licence}</translation>
     </message>
     <message>
+        <source>Drawn</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drawn {score}</source>
         <extracomment>desktop/pages/deal_words.py</extracomment>
         <translation>무승부 {score}</translation>
@@ -1127,6 +1318,11 @@
         <source>Dropped out</source>
         <extracomment>desktop/pages/deal_words.py table_words/base.py</extracomment>
         <translation>빠짐</translation>
+    </message>
+    <message>
+        <source>Each computer player is told what a person on its chair would know: its own cards, what was said and played, and what lies open. Nothing else reaches it.</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each suit is declared once at most; declared already: {pair}</source>
@@ -1159,9 +1355,19 @@
         <translation>무엇을 내도 결과가 같으므로 가장 쓸모없는 카드를 냅니다.</translation>
     </message>
     <message>
+        <source>Example</source>
+        <extracomment>desktop/pages/example_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Exchange trump</source>
         <extracomment>desktop/shortcuts.py table_words/schnapsen.py</extracomment>
         <translation>으뜸패 교환</translation>
+    </message>
+    <message>
+        <source>Export deals</source>
+        <extracomment>desktop/past_pages.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Export…</source>
@@ -1174,14 +1380,29 @@
         <translation>F1을 누르면 지금 상황의 규칙이 열립니다.</translation>
     </message>
     <message>
+        <source>Fair play</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fast</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation>빠르게</translation>
     </message>
     <message>
+        <source>Fault</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Finished deals</source>
         <extracomment>desktop/pages/history.py</extracomment>
         <translation>끝난 판</translation>
+    </message>
+    <message>
+        <source>Finished deals of this game will be counted here.</source>
+        <extracomment>desktop/pages/statistics.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First or last card</source>
@@ -1224,6 +1445,11 @@
         </translation>
     </message>
     <message>
+        <source>From the beginning</source>
+        <extracomment>desktop/pages/example_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Full</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation>자세히</translation>
@@ -1235,7 +1461,7 @@
     </message>
     <message>
         <source>Game</source>
-        <extracomment>desktop/pages/history.py desktop/pages/history_model.py</extracomment>
+        <extracomment>desktop/deal_sheet.py desktop/pages/history.py desktop/pages/history_model.py desktop/pages/statistics.py</extracomment>
         <translation>게임</translation>
     </message>
     <message>
@@ -1384,6 +1610,16 @@
         <source>Hold</source>
         <extracomment>table_words/preference.py</extracomment>
         <translation>받기</translation>
+    </message>
+    <message>
+        <source>Holds all Obers and Unters and wins at once</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds no ace: 10 more from each opponent, or to each if the game is lost</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Host: %n tricks together</source>
@@ -1616,6 +1852,11 @@
         <translation>카드 묻기</translation>
     </message>
     <message>
+        <source>Lays the cards aside for this deal</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leads first</source>
         <extracomment>desktop/pages/deal_words.py</extracomment>
         <translation>첫 카드를 냄</translation>
@@ -1631,8 +1872,13 @@
         <translation>전체 화면 끝내기</translation>
     </message>
     <message>
+        <source>Leaves the auction</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Left</source>
-        <extracomment>table_words/builder.py</extracomment>
+        <extracomment>desktop/settings_groups.py table_words/builder.py</extracomment>
         <translation>왼쪽 자리</translation>
     </message>
     <message>
@@ -1676,6 +1922,11 @@
         <translation>가장 좋은 수를 찾는 중…</translation>
     </message>
     <message>
+        <source>Lost</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lost by overbidding: bid {bid}, worth {value}</source>
         <extracomment>table_words/skat_result.py</extracomment>
         <translation>비드 초과로 패배: 비드 {bid}, 게임 가치 {value}</translation>
@@ -1699,6 +1950,11 @@
         <source>Lowest bid, or yes</source>
         <extracomment>desktop/shortcuts.py</extracomment>
         <translation>가장 낮은 비드 또는 받기</translation>
+    </message>
+    <message>
+        <source>Makes the other opponent play: four tricks together</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Marked deals</source>
@@ -1766,6 +2022,21 @@
         <translation>배수</translation>
     </message>
     <message>
+        <source>Name of the seat on the left</source>
+        <extracomment>desktop/settings_groups.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the seat on the right</source>
+        <extracomment>desktop/settings_groups.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the seat opposite</source>
+        <extracomment>desktop/settings_groups.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name your contract for the bid of {bid}</source>
         <extracomment>table_words/skat.py</extracomment>
         <translation>비드 {bid}에 맞는 계약을 선언하세요</translation>
@@ -1804,6 +2075,11 @@
         <source>Next match</source>
         <extracomment>desktop/pages/rules.py</extracomment>
         <translation>다음 매치</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <extracomment>desktop/pages/example_page.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No aces</source>
@@ -1913,6 +2189,26 @@
         <translation>트릭 없음, 가치 {value}</translation>
     </message>
     <message>
+        <source>No trumps, the hand lies open; the declarer must not win a trick</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trumps; the declarer must not win a trick</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody draws any more; the closer must reach 66</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody played</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody reached 66: the last trick wins</source>
         <extracomment>table_words/schnapsen.py</extracomment>
         <translation>66점이 없으므로 마지막 트릭을 딴 사람이 이깁니다</translation>
@@ -1941,6 +2237,11 @@
         <source>Not a trump</source>
         <extracomment>desktop/table/zoom_plate.py</extracomment>
         <translation>으뜸패 아님</translation>
+    </message>
+    <message>
+        <source>Not allowed ({rule}): {reason}</source>
+        <extracomment>desktop/pages/example_page.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not yet</source>
@@ -1989,6 +2290,11 @@
         <translation>널(Null): 으뜸패가 없고, 주공은 트릭을 하나도 따지 않아야 합니다.</translation>
     </message>
     <message>
+        <source>Number or deal code</source>
+        <extracomment>desktop/deal_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ober: the upper court card, next below the König.</source>
         <extracomment>desktop/own_words.py</extracomment>
         <translation>Ober(오버): König 바로 아래의 높은 그림 카드.</translation>
@@ -2002,6 +2308,11 @@
         <source>Off</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation>끔</translation>
+    </message>
+    <message>
+        <source>Offers no game</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On</source>
@@ -2043,6 +2354,16 @@
         <comment>Skat</comment>
         <extracomment>games/skat.py</extracomment>
         <translation>손에 있는 카드만 묻을 수 있습니다. 손에 없음: {card}</translation>
+    </message>
+    <message>
+        <source>Only the Unters are trumps; every trick must be won, alone</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the Unters are trumps; plays alone</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only the leader may close the stock, before leading</source>
@@ -2091,8 +2412,13 @@
     </message>
     <message>
         <source>Open</source>
-        <extracomment>desktop/pages/deal_words.py</extracomment>
+        <extracomment>desktop/pages/deal_words.py desktop/pages/statistics_tables.py</extracomment>
         <translation>진행 중</translation>
+    </message>
+    <message>
+        <source>Open a deal</source>
+        <extracomment>desktop/sharing.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open deals</source>
@@ -2101,17 +2427,12 @@
     </message>
     <message>
         <source>Opponent</source>
-        <extracomment>table_words/builder.py</extracomment>
+        <extracomment>desktop/pages/deal_words.py table_words/builder.py</extracomment>
         <translation>상대</translation>
     </message>
     <message>
-        <source>Opponent of the declarer</source>
-        <extracomment>desktop/pages/deal_words.py</extracomment>
-        <translation>주공의 상대</translation>
-    </message>
-    <message>
         <source>Opponents</source>
-        <extracomment>desktop/pages/games.py desktop/pages/history_model.py</extracomment>
+        <extracomment>desktop/pages/games.py desktop/pages/history_model.py desktop/pages/statistics_tables.py</extracomment>
         <translation>상대</translation>
     </message>
     <message>
@@ -2121,7 +2442,7 @@
     </message>
     <message>
         <source>Opposite</source>
-        <extracomment>table_words/builder.py</extracomment>
+        <extracomment>desktop/settings_groups.py table_words/builder.py</extracomment>
         <translation>맞은편 자리</translation>
     </message>
     <message>
@@ -2143,6 +2464,11 @@
         <source>Pace</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation>진행 속도</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Partner</source>
@@ -2171,7 +2497,7 @@
     </message>
     <message>
         <source>Place</source>
-        <extracomment>desktop/pages/tradition.py</extracomment>
+        <extracomment>desktop/pages/statistics_tables.py desktop/pages/tradition.py</extracomment>
         <translation>고장</translation>
     </message>
     <message>
@@ -2192,7 +2518,7 @@
     </message>
     <message>
         <source>Play a first deal</source>
-        <extracomment>desktop/pages/history.py</extracomment>
+        <extracomment>desktop/pages/history.py desktop/pages/statistics.py</extracomment>
         <translation>첫 판 하기</translation>
     </message>
     <message>
@@ -2204,6 +2530,21 @@
         <source>Play the card, press the button, go on</source>
         <extracomment>desktop/shortcuts.py</extracomment>
         <translation>카드 내기, 단추 누르기, 넘어가기</translation>
+    </message>
+    <message>
+        <source>Plays without the Skat, for one step more</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays without the talon, with hearts as trumps, for 10 more from each opponent</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays without the talon, with {suit} as trumps</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points {own} to {other}</source>
@@ -2224,6 +2565,11 @@
         <source>Pot {pot}</source>
         <extracomment>table_words/preference.py</extracomment>
         <translation>팟 {pot}</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Press a key’s button to change it. Escape leaves it as it is, Delete takes it away.</source>
@@ -2252,13 +2598,8 @@
     </message>
     <message>
         <source>Rearhand</source>
-        <extracomment>table_words/base.py</extracomment>
+        <extracomment>desktop/pages/deal_words.py table_words/base.py</extracomment>
         <translation>셋째 자리</translation>
-    </message>
-    <message>
-        <source>Rearhand and dealer</source>
-        <extracomment>desktop/pages/deal_words.py</extracomment>
-        <translation>셋째 자리, 딜러</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -2269,6 +2610,11 @@
         <source>Repeat deal</source>
         <extracomment>desktop/pages/history.py table_words/builder.py</extracomment>
         <translation>이 판 다시 하기</translation>
+    </message>
+    <message>
+        <source>Repeated</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reset this page</source>
@@ -2287,7 +2633,7 @@
     </message>
     <message>
         <source>Right</source>
-        <extracomment>table_words/builder.py</extracomment>
+        <extracomment>desktop/settings_groups.py table_words/builder.py</extracomment>
         <translation>오른쪽 자리</translation>
     </message>
     <message>
@@ -2319,6 +2665,16 @@
         <source>Rules of {game}</source>
         <extracomment>desktop/pages/rules.py desktop/pages/rules_fold.py desktop/window.py</extracomment>
         <translation>{game} 규칙</translation>
+    </message>
+    <message>
+        <source>Rules {rules}</source>
+        <extracomment>desktop/pages/example_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the record of this deal</source>
+        <extracomment>desktop/sharing.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saved.</source>
@@ -2371,6 +2727,26 @@
         <translation>점수: {scores}. 이 판: {deal}</translation>
     </message>
     <message>
+        <source>Scores are game points; those of the opponent count against yours.</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores are points of the series; a deal that another seat declared counts 0.</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores are the points won or lost by you.</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores are what a deal changed your balance by.</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search commands</source>
         <extracomment>desktop/shortcuts_page.py</extracomment>
         <translation>명령 찾기</translation>
@@ -2416,6 +2792,11 @@
         <translation>폴더 열기</translation>
     </message>
     <message>
+        <source>Show me an example</source>
+        <extracomment>desktop/pages/rules.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show me around</source>
         <extracomment>desktop/pages/first_strip.py</extracomment>
         <translation>둘러보기</translation>
@@ -2429,6 +2810,11 @@
         <source>Show what is playable</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation>낼 수 있는 카드 표시</translation>
+    </message>
+    <message>
+        <source>Shows {cards}: 20 points, 40 in trumps</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Side &amp;Panel</source>
@@ -2558,6 +2944,11 @@
         <translation>솔로(Solo): 으뜸 무늬를 골라 혼자 하는 게임.</translation>
     </message>
     <message>
+        <source>Something failed and was written to {file}. The deal is kept and the game goes on.</source>
+        <extracomment>desktop/reports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sounds</source>
         <extracomment>desktop/pages/first_strip.py desktop/settings_groups.py</extracomment>
         <translation>소리</translation>
@@ -2573,9 +2964,19 @@
         <translation>출처</translation>
     </message>
     <message>
+        <source>St&amp;atistics</source>
+        <extracomment>desktop/window_menus.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Start game</source>
         <extracomment>desktop/pages/games.py</extracomment>
         <translation>게임 시작</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>desktop/pages/statistics.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stay or drop out</source>
@@ -2590,9 +2991,24 @@
         </translation>
     </message>
     <message>
+        <source>Step back</source>
+        <extracomment>desktop/pages/example_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {place} of {count}</source>
+        <extracomment>desktop/pages/example_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stock</source>
-        <extracomment>table_words/help_words.py</extracomment>
+        <extracomment>desktop/pages/statistics_tables.py table_words/help_words.py</extracomment>
         <translation>더미</translation>
+    </message>
+    <message>
+        <source>Stop checking</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Suit colors</source>
@@ -2603,6 +3019,13 @@
         <source>Sum</source>
         <extracomment>desktop/table/side_panel.py</extracomment>
         <translation>합계</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sum of your scores over %n deal(s): {total}, highest {highest}, lowest {lowest}</source>
+        <extracomment>desktop/pages/score_curve.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Switzerland</source>
@@ -2628,6 +3051,16 @@
         <source>Taker</source>
         <extracomment>table_words/base.py</extracomment>
         <translation>주공</translation>
+    </message>
+    <message>
+        <source>Takes the talon; the trump suit is {suit} or a higher one</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the two cards of the Skat and lays two away</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Talon</source>
@@ -2715,9 +3148,44 @@
         <translation>카드를 내는 중입니다. 지금은 카드를 내야 합니다</translation>
     </message>
     <message>
+        <source>The cards are dealt by chance before anybody decides anything. A stronger level thinks further; it never knows more.</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards as they lie: the choice to compare with</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The check could not be finished: {reason}</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The check needs a deal in which a computer player has made a choice.</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The check was stopped.</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The choices differ. This must not happen: please copy a report from the Help menu.</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The contract stands without the talon, and so it counts more.</source>
         <extracomment>players/reasons.py</extracomment>
         <translation>탈론 없이도 계약이 되므로 점수가 더 큽니다.</translation>
+    </message>
+    <message>
+        <source>The deal could not be written: {reason}</source>
+        <extracomment>desktop/sharing.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The deal in this report is cut short or damaged.</source>
@@ -2748,6 +3216,16 @@
         <source>The deal was thrown in: no action follows</source>
         <extracomment>games/skat.py</extracomment>
         <translation>판이 무효가 되었습니다. 더 할 것이 없습니다</translation>
+    </message>
+    <message>
+        <source>The deal was written to {file}.</source>
+        <extracomment>desktop/sharing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deals could not be written: {reason}</source>
+        <extracomment>desktop/past_pages.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The declarer first takes the Skat or plays Hand</source>
@@ -2805,6 +3283,11 @@
         <translation>지난 판을 읽을 수 없습니다: {reason}.</translation>
     </message>
     <message>
+        <source>The holder of {card} is the partner</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The invitation has been decided already</source>
         <extracomment>games/preference_refusals.py</extracomment>
         <translation>초대는 이미 정해졌습니다</translation>
@@ -2855,6 +3338,21 @@
         <translation>팟이 비었습니다. 모두 {n}점씩 냅니다</translation>
     </message>
     <message>
+        <source>The record is on the clipboard, without the cards you may not see.</source>
+        <extracomment>desktop/sharing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record of this deal is on the clipboard.</source>
+        <extracomment>desktop/sharing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report is on the clipboard.</source>
+        <extracomment>desktop/sharing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The rest is not certain while cards are drawn from the stock</source>
         <extracomment>table_words/help_words.py</extracomment>
         <translation>더미에서 카드를 뽑는 동안에는 남은 트릭이 확실하지 않습니다</translation>
@@ -2893,6 +3391,16 @@
         <source>The same key as “{command}”</source>
         <extracomment>desktop/shortcuts_page.py</extracomment>
         <translation>“{command}” 명령과 같은 키</translation>
+    </message>
+    <message>
+        <source>The same knowledge led to the same choice every time.</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same number always deals the same cards. A deal code works as well.</source>
+        <extracomment>desktop/deal_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The seat that closed did not reach 66</source>
@@ -2938,6 +3446,11 @@
         <source>The settings in {file} could not be read.</source>
         <extracomment>desktop/settings.py</extracomment>
         <translation>{file} 파일의 설정을 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The statistics are on the clipboard.</source>
+        <extracomment>desktop/pages/statistics.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The stock is closed</source>
@@ -3018,6 +3531,11 @@
         <source>The tricks this seat would answer for are not in these cards.</source>
         <extracomment>players/reasons.py</extracomment>
         <translation>이 패로는 책임질 트릭을 따기 어렵습니다.</translation>
+    </message>
+    <message>
+        <source>The trump Jack lies under the stock, the turned-up trump is in the hand</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The turned-up trump is worth more than the Jack.</source>
@@ -3115,6 +3633,16 @@
         <translation>판 코드가 맞지 않습니다: {reason}</translation>
     </message>
     <message>
+        <source>This deal is practice: it counts in no statistics.</source>
+        <extracomment>desktop/sharing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file could not be read: {reason}</source>
+        <extracomment>desktop/sharing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This file holds no text and so no deal.</source>
         <extracomment>pasted.py</extracomment>
         <translation>이 파일에는 글이 없어 판도 없습니다.</translation>
@@ -3123,6 +3651,13 @@
         <source>This is no deal: neither a game with a number, nor a deal code, nor a record.</source>
         <extracomment>pasted.py</extracomment>
         <translation>판이 아닙니다. 게임과 번호도, 판 코드도, 기보도 아닙니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the first of %n deal(s). It is practice: it counts in no statistics.</source>
+        <extracomment>desktop/sharing.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>This is the only card that may be played</source>
@@ -3230,6 +3765,16 @@
         <translation>으뜸 무늬 {suit}</translation>
     </message>
     <message>
+        <source>Trumps are only {cards}; 61 points win</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps are {suit} and, above them, {cards}</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trumps from high to low</source>
         <extracomment>desktop/table/help_panel.py</extracomment>
         <translation>으뜸패, 높은 카드부터</translation>
@@ -3278,7 +3823,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>desktop/settings_sheet.py</extracomment>
+        <extracomment>desktop/past_pages.py desktop/settings_sheet.py</extracomment>
         <translation>실행 취소</translation>
     </message>
     <message>
@@ -3322,6 +3867,11 @@
         <translation>음량</translation>
     </message>
     <message>
+        <source>Wants to play for the same call</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Wenz</source>
         <extracomment>table_words/schafkopf.py table_words/schafkopf_terms.py</extracomment>
         <translation>Wenz</translation>
@@ -3340,6 +3890,11 @@
         <source>What can I bid?</source>
         <extracomment>table_words/skat_values.py</extracomment>
         <translation>무엇을 부를 수 있나요?</translation>
+    </message>
+    <message>
+        <source>What had been seen leaves no other deal, so there is nothing to compare.</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What is known</source>
@@ -3389,6 +3944,11 @@
         <translation>{suit} 카드가 손에 네 장 미만이면, {ace} 카드를 가진 사람은 그 무늬의 다른 카드를 먼저 낼 수 없습니다</translation>
     </message>
     <message>
+        <source>With help</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With the stock closed these cards reach sixty-six.</source>
         <extracomment>players/reasons.py</extracomment>
         <translation>더미를 닫으면 이 패로 66점에 이릅니다.</translation>
@@ -3409,6 +3969,11 @@
         <source>Without the talon, at the first opportunity only</source>
         <extracomment>table_words/preference.py</extracomment>
         <translation>탈론 없음, 첫 발언에서만</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Won at once: all four Ober and all four Unter</source>
@@ -3476,6 +4041,18 @@
         <translation>내가 주공입니다. 으뜸 무늬를 정하세요</translation>
     </message>
     <message>
+        <source>You can check this on the deal you are playing. The last choice of a computer player is asked again in other deals in which that player had seen exactly the same. If it knew a hidden card, it would choose otherwise there.</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You declared %n deal(s) and won {made} of them.</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>You hold no ace: do you announce it?</source>
         <extracomment>table_words/preference.py</extracomment>
         <translation>에이스가 없습니다. 선언할까요?</translation>
@@ -3511,6 +4088,28 @@
         <source>Your card points</source>
         <extracomment>table_words/schnapsen.py</extracomment>
         <translation>내 카드 점수</translation>
+    </message>
+    <message>
+        <source>Your contracts</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your part in the deal</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your place in the deal</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your score over %n deal(s)</source>
+        <extracomment>desktop/pages/statistics.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Your turn. {prompt} Trick: {trick}. You can play: {cards}</source>
@@ -3647,14 +4246,14 @@
         <translation>에이스 없음</translation>
     </message>
     <message>
+        <source>no contract yet</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nobody closed</source>
         <extracomment>desktop/pages/deal_words.py</extracomment>
         <translation>아무도 닫지 않음</translation>
-    </message>
-    <message>
-        <source>nobody played</source>
-        <extracomment>desktop/pages/deal_words.py</extracomment>
-        <translation>주공 없음</translation>
     </message>
     <message>
         <source>none</source>
@@ -3893,6 +4492,18 @@
         <extracomment>desktop/table/odds_panel.py</extracomment>
         <translation>{card}, {place}: {share}퍼센트</translation>
     </message>
+    <message numerus="yes">
+        <source>{card}: %n point(s)</source>
+        <extracomment>desktop/table/tooltips.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}: not allowed ({rule}). {reason}</source>
+        <extracomment>desktop/pages/example_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{closer} closed the stock already</source>
         <extracomment>games/schnapsen.py</extracomment>
@@ -3939,14 +4550,14 @@
         <translation>{declarer}, {partner} 대 {first}, {second}</translation>
     </message>
     <message>
-        <source>{game}, {deal}, {date}: {contract}, {result}</source>
+        <source>{game}, {deal}, {date}: {contract}, {result}, opponents: {level}</source>
         <extracomment>desktop/pages/deal_words.py</extracomment>
-        <translation>{game}, {deal}, {date}: {contract}, {result}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{game}, {deal}, {date}: {contract}, {result}, {marks}</source>
+        <source>{game}, {deal}, {date}: {contract}, {result}, {marks}, opponents: {level}</source>
         <extracomment>desktop/pages/deal_words.py</extracomment>
-        <translation>{game}, {deal}, {date}: {contract}, {result}, {marks}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{game}: %n card point(s)</source>
@@ -4004,6 +4615,11 @@
         <source>{led} was led and the hand holds none of its suit: a trump must be played: {must}</source>
         <extracomment>games/schnapsen.py</extracomment>
         <translation>나온 카드 {led}, 손에 그 무늬가 없어 으뜸패를 내야 합니다: {must}</translation>
+    </message>
+    <message>
+        <source>{mean} ± {spread}</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}</source>
@@ -4100,9 +4716,19 @@
         <translation>{points}</translation>
     </message>
     <message>
+        <source>{points} for {seat} wait for a first trick</source>
+        <extracomment>table_words/schnapsen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{prompt} Trick: {trick}. Your cards: {cards}</source>
         <extracomment>desktop/table/read_out.py</extracomment>
         <translation>{prompt} 트릭: {trick}. 내 카드: {cards}</translation>
+    </message>
+    <message>
+        <source>{said}: {meaning}</source>
+        <extracomment>desktop/table/tooltips.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seat}</source>
@@ -4118,6 +4744,11 @@
         <source>{seat} and {partner} won the game: {contract}</source>
         <extracomment>table_words/outcome.py</extracomment>
         <translation>{seat}, {partner} 승리: {contract}</translation>
+    </message>
+    <message>
+        <source>{seat} chose: {choice}</source>
+        <extracomment>desktop/fair_play.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seat} closed the stock</source>
@@ -4329,6 +4960,11 @@
         <source>{winning} can be beaten: {must} must be played</source>
         <extracomment>games/preference_refusals.py</extracomment>
         <translation>{winning} 카드를 이길 수 있습니다. 내야 할 카드: {must}</translation>
+    </message>
+    <message>
+        <source>{won} ({percent})</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{words}, you know: {cards}</source>
