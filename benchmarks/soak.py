@@ -1,6 +1,7 @@
 """Hundreds of deals at the real window by clicks: ``python -m benchmarks.soak [--deals 200] [--json]``.
 
-Random players, random legal clicks, no waits.  After every deal the scene is compared with one built fresh
+The weakest players in a process of their own as in the program (with `--random` random ones in threads),
+random legal clicks, no waits.  After every deal the scene is compared with one built fresh
 from the view, and the memory of the process is noted; what Qt or Python say on standard error counts as a
 fault.  Exit status 1 if a scene differed, something was said, or memory went on growing after the first
 quarter by more than the allowance.  Pictures of cards are kept up to a limit; what they weigh is left
@@ -20,6 +21,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
@@ -39,7 +41,9 @@ from cardavia.desktop.table.page import TablePage
 from cardavia.desktop.table.scene import TableScene
 from cardavia.desktop.window import Window
 from cardavia.games import GAMES
+from cardavia.player_process import PlayerProcesses
 from cardavia.players.base import Player, RandomPlayer
+from cardavia.workers import PlayerFactory
 
 ALLOWANCE: Final = 0.1
 """Megabytes of growth for each deal after the first quarter of the deals (saved scores, logs)."""
@@ -188,7 +192,9 @@ class Soak:
         return same
 
 
-def soak(game: str, deals: int, seed: int, store: SpriteStore, listener: Listener) -> Figure:
+def soak(
+    game: str, deals: int, seed: int, store: SpriteStore, listener: Listener, make: PlayerFactory
+) -> Figure:
     """Play so many deals of a game."""
     application = QApplication.instance()
     assert isinstance(application, QApplication)
@@ -199,7 +205,7 @@ def soak(game: str, deals: int, seed: int, store: SpriteStore, listener: Listene
             Path(folder),
             pace=Pace(factor=0.0),
             rng=random.Random(seed),
-            make=random_player,
+            make=make,
         )
         window.resize(1280, 800)
         window.show()
@@ -272,15 +278,17 @@ def main(argv: Sequence[str] | None = None) -> int:
         "--game", choices=list(GAMES), action="append", help="only this game; may be repeated"
     )
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--random", action="store_true", help="random players instead of the weakest level")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     args = parser.parse_args(argv)
     listener = Listener()
     sys.stderr = listener
     qInstallMessageHandler(listener.hear)
     application = QApplication.instance() or QApplication([])
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, closing(PlayerProcesses()) as processes:
         store = SpriteStore(all_traditions()[0].values(), cache_folder=Path(folder))
-        results = [soak(game, args.deals, args.seed, store, listener) for game in args.game or GAMES]
+        make = random_player if args.random else processes.player
+        results = [soak(game, args.deals, args.seed, store, listener, make) for game in args.game or GAMES]
         store.close()
     application.processEvents()
     if args.json:

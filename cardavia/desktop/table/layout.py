@@ -23,7 +23,7 @@ from cardavia.desktop.table.card_places import (
     trick_box,
     trick_places,
 )
-from cardavia.desktop.table.places import MARGIN, OPEN_SHARE, HandSize, Rect, TableLayout, rect
+from cardavia.desktop.table.places import LOW_TABLE, MARGIN, OPEN_SHARE, HandSize, Rect, TableLayout, rect
 from cardavia.desktop.table.result_layout import result_layout
 from cardavia.table_view import TableView
 
@@ -37,12 +37,12 @@ LEAST_CARD, LEAST_HEIGHT, GREATEST_HEIGHT = 96, 112, 460
 LEAST_STRIP: Final = 24
 """Visible strip of a fanned card in logical pixels, at least."""
 STRIP_SHARE: Final = 0.28
-LOW_TABLE: Final = 560
-"""Below this height the opponents' backs become a count plate."""
 LOW_PLATE: Final = 38
 """Height of the plate of the seat opposite then: one line."""
 RESULT_SHARE: Final = 0.8
-"""After the deal the own hand is this much smaller, to leave room for the sums."""
+"""After the deal the own hand is this much smaller, to leave room for the sums;"""
+LOW_RESULT: Final = 0.75
+"""on a low table once more by this."""
 RAISED: Final = 0.12
 """How far a card may stand above the row by its state, as a share of its height."""
 CHOSEN: Final = 0.25
@@ -99,6 +99,8 @@ def layout(
     strip = rect(0, 0, width, min(STRIP_HEIGHT, height * 0.2))
     if view.result is not None and view.result.hands:
         size = hand_size(12, width, height * RESULT_SHARE, aspect, scale)
+        if height < LOW_TABLE:
+            size = HandSize(*(part * LOW_RESULT for part in size[:3]), size.rows)
         return result_layout(view, view.result, strip, width, height, aspect, size)
     size = hand_size(len(view.hand), width, height, aspect, scale)
     rise = size.height * (CHOSEN if view.picks else RAISED)

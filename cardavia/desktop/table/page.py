@@ -582,6 +582,7 @@ class TablePage(QWidget):
         self.scene.refresh()
         if self.scene.view is not None:
             self.prompt.show_view(self.scene.view)
+        self._place_prompt()
         self._arrange()
 
     def set_tradition(self, tradition: Tradition) -> None:
@@ -673,10 +674,8 @@ class TablePage(QWidget):
         assert table is not None
         if self.result.isHidden():
             return
-        wide = round(min(max(table.trick.width * 0.8, 320), 640, table.size[0] - 16))
-        top = round(table.trick.y)
-        most = round(table.trick.height)
-        high = min(self.result.wanted_height(wide), most)
+        top, most = round(table.trick.y), round(table.trick.height)
+        wide, high = self.result.fit(round(min(table.trick.width, table.size[0] - 16)), most)
         self.result.setGeometry(
             round((table.size[0] - wide) / 2), top + max((most - high) // 2, 0), wide, max(high, 60)
         )

@@ -14,6 +14,8 @@ from cardavia.cards import Card
 
 MARGIN = 12
 """Free rim in logical pixels."""
+LOW_TABLE = 560
+"""Below this height the opponents' backs become a count plate."""
 OPEN_SHARE = 0.82
 """Step from card to card in a row, as a share of the card's width, at most."""
 

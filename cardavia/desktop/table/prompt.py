@@ -12,7 +12,16 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor
-from PySide6.QtWidgets import QFrame, QLabel, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QLabel,
+    QMenu,
+    QScrollArea,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from cardavia.cards import FRENCH, Pack
 from cardavia.desktop.flow_layout import FlowLayout
@@ -79,12 +88,18 @@ class PromptBar(QFrame):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self._rows.setSizePolicy(policy)
+        self._shelf = QScrollArea()
+        self._shelf.setFrameShape(QFrame.Shape.NoFrame)
+        self._shelf.setWidgetResizable(True)
+        self._shelf.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._shelf.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._shelf.setWidget(self._rows)
         box = QVBoxLayout(self)
         box.setContentsMargins(12, 5, 12, 6)
         box.setSpacing(5)
         box.addWidget(self.sentence)
         box.addWidget(self.reason)
-        box.addWidget(self._rows)
+        box.addWidget(self._shelf, 1)
 
     # ------------------------------------------------------------ what it shows
 
@@ -117,7 +132,7 @@ class PromptBar(QFrame):
             signs_only = _signs_only(group)
             for button in group.buttons:
                 self._update(button, signs_only, crowded and not group.folded)
-        self._rows.setVisible(bool(groups))
+        self._shelf.setVisible(bool(groups))
         self.height_changed.emit()
 
     def retranslate(self, view: TableView) -> None:
@@ -178,7 +193,7 @@ class PromptBar(QFrame):
         high = 16 + self.sentence.heightForWidth(inner)
         if not self.reason.isHidden():
             high += 5 + self.reason.heightForWidth(inner)
-        if not self._rows.isHidden() and self._flow.count():
+        if not self._shelf.isHidden() and self._flow.count():
             high += 5 + self._flow.heightForWidth(inner)
         return high
 
@@ -188,7 +203,7 @@ class PromptBar(QFrame):
         wide = metrics.horizontalAdvance(self.sentence.text())
         if not self.reason.isHidden():
             wide = max(wide, metrics.horizontalAdvance(str(self.reason.property("plain"))))
-        if not self._rows.isHidden():
+        if not self._shelf.isHidden():
             wide = max(wide, self._flow.natural_width())
         return wide + 48
 
@@ -317,6 +332,11 @@ class PromptBar(QFrame):
             self.sentence.setText(f"{self._say(view.label)}{condition}")
         self.previewed.emit(name)
 
+    def bring_into_view(self, name: str) -> None:
+        """Scroll to a button that large text has pushed below the edge."""
+        if name in self._buttons:
+            self._shelf.ensureWidgetVisible(self._buttons[name], 0, 4)
+
     def _clicked(self, name: str) -> None:
         view = self._views.get(name)
         if view is None:
@@ -340,6 +360,8 @@ class _Hover(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
             self._bar.look_at(self._name)
+            if event.type() == QEvent.Type.FocusIn:  # under the pointer nothing moves
+                self._bar.bring_into_view(self._name)
         elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
             self._bar.look_at(None)
         return False

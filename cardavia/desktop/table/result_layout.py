@@ -6,7 +6,16 @@ Pure, like `layout`, which calls it.  Imports `places`, `card_places` and the ty
 from __future__ import annotations
 
 from cardavia.desktop.table.card_places import row_places
-from cardavia.desktop.table.places import MARGIN, HandSize, Key, Placement, Rect, TableLayout, rect
+from cardavia.desktop.table.places import (
+    LOW_TABLE,
+    MARGIN,
+    HandSize,
+    Key,
+    Placement,
+    Rect,
+    TableLayout,
+    rect,
+)
 from cardavia.table_view import ResultView, TableView
 
 
@@ -23,8 +32,9 @@ def result_layout(
     others = view.seats[1:]
     hands = {each.seat: each.dealt for each in result.hands}
     column = width / max(len(others), 1)
-    plate_high = min(44.0, height * 0.1)
-    high = max(min(0.17 * height, 150.0), 1.0)
+    low = height < LOW_TABLE
+    plate_high = min(44.0, height * (0.07 if low else 0.1))
+    high = max(min((0.13 if low else 0.17) * height, 150.0), 1.0)
     top = strip.bottom + 4
     cards: dict[Key, Placement] = {}
     seats: dict[int, Rect] = {}

@@ -9,7 +9,17 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from cardavia.desktop.flow_layout import FlowLayout
 from cardavia.desktop.speaker import tr
@@ -28,6 +38,13 @@ BEFORE, CHANGE, REFILL, AFTER = (
     tr_noop("After"),
 )
 POT: Final = tr_noop("Pot")
+WIDE: Final = 640
+"""Logical pixels of one column, at most."""
+TWO_COLUMNS: Final = 620
+"""Width from which two columns have room."""
+WIDEST: Final = 1000
+GUTTER: Final = 28
+"""Logical pixels between two columns."""
 
 
 def signed(number: int) -> str:
@@ -52,6 +69,10 @@ class ResultPanel(QFrame):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._footer = QWidget()
         self._flow = FlowLayout(self._footer)
+        self._parts: list[QWidget] = []
+        self._columns: tuple[QVBoxLayout, QVBoxLayout] | None = None
+        self._split = 0
+        """How many parts stand in the left column; 0 if there is but one."""
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self._footer.setSizePolicy(policy)
@@ -81,16 +102,57 @@ class ResultPanel(QFrame):
     def wanted_height(self, width: int) -> int:
         """Logical pixels at which nothing has to be scrolled."""
         body = self._scroll.widget()
-        inner = body.sizeHint().height() if body is not None else 0
+        layout = body.layout() if body is not None else None
+        inner = layout.totalHeightForWidth(max(width - 36, 40)) if layout is not None else 0
         return inner + self._flow.heightForWidth(max(width - 36, 40)) + 40
+
+    def fit(self, room: int, most: int) -> tuple[int, int]:
+        """Width and height in a room: one column, or two as wide as the room if one is too high for it."""
+        wide = min(max(round(room * 0.8), min(320, room)), WIDE, room)
+        self._stand_in_columns(1)
+        high = self.wanted_height(wide)
+        if high > most and room >= TWO_COLUMNS:
+            wide = min(room, WIDEST)
+            self._stand_in_columns(2, wide)
+            high = self.wanted_height(wide)
+        return wide, min(high, most)
+
+    def _stand_in_columns(self, count: int, wide: int = 0) -> None:
+        """Set the parts one below the other, or so that two columns of a panel so wide are about equal."""
+        split = 0
+        if count == 2:
+            inner = max((wide - 36 - GUTTER) // 2, 40)
+            heights = [
+                part.heightForWidth(inner) if part.hasHeightForWidth() else part.sizeHint().height()
+                for part in self._parts
+            ]
+            split = min(
+                range(1, len(heights) + 1), key=lambda place: max(sum(heights[:place]), sum(heights[place:]))
+            )
+        if self._columns is None or split == self._split:
+            return
+        self._split = split
+        row = self._scroll.widget().layout()
+        assert isinstance(row, QHBoxLayout)
+        row.setSpacing(GUTTER if split else 0)
+        row.setStretch(1, 1 if split else 0)
+        for place, part in enumerate(self._parts):
+            column = self._columns[1 if split and place >= split else 0]
+            column.insertWidget(column.count() - 1, part)
 
     # ------------------------------------------------------------ contents
 
     def _fill(self, view: TableView, result: ResultView) -> None:
         body = QWidget()
-        box = QVBoxLayout(body)
-        box.setContentsMargins(0, 0, 6, 0)
-        box.setSpacing(6)
+        columns = QHBoxLayout(body)
+        columns.setContentsMargins(0, 0, 6, 0)
+        columns.setSpacing(0)
+        box, other = QVBoxLayout(), QVBoxLayout()
+        for column in (box, other):
+            column.setContentsMargins(0, 0, 0, 0)
+            column.setSpacing(6)
+        columns.addLayout(box, 1)
+        columns.addLayout(other)
         headline = self._label(self._say(result.headline), "heading", "result.headline")
         headline.setAlignment(Qt.AlignmentFlag.AlignCenter)
         box.addWidget(headline)
@@ -107,7 +169,10 @@ class ResultPanel(QFrame):
             box.addWidget(self._section(section))
         if result.seats:
             box.addWidget(self._standings(view, result))
+        self._parts = [part for place in range(box.count()) if (part := _widget_at(box, place)) is not None]
+        self._columns, self._split = (box, other), 0
         box.addStretch(1)
+        other.addStretch(1)
         self._scroll.setWidget(body)
         while (item := self._flow.takeAt(0)) is not None:
             widget = item.widget()
@@ -213,3 +278,8 @@ class ResultPanel(QFrame):
             label.setWordWrap(False)
             label.setAlignment(Qt.AlignmentFlag.AlignRight)
             grid.addWidget(label, row, column)
+
+
+def _widget_at(box: QLayout, place: int) -> QWidget | None:
+    item = box.itemAt(place)
+    return item.widget() if item is not None else None

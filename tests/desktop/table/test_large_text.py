@@ -1,0 +1,77 @@
+"""Large text and small screens: nothing is cut off for good, and nothing stays as large as it was."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from driver import Table, all_traditions
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QApplication
+
+from cardavia.desktop.sprites import SpriteStore
+
+Open = Callable[[str, int, tuple[int, int]], Table]
+
+
+@pytest.fixture
+def open_table(qapp: QApplication, tmp_path: Path) -> Iterator[Open]:
+    """Opens tables and closes them again, with text at its usual size."""
+    found = all_traditions()
+    store = SpriteStore(found.values(), cache_folder=tmp_path / "faces")
+    opened: list[Table] = []
+
+    def open_table(game: str, seed: int, size: tuple[int, int]) -> Table:
+        opened.append(Table(store, found, tmp_path / str(len(opened)), game, seed, size))
+        return opened[-1]
+
+    yield open_table
+    for table in opened:
+        table.window.settings.text_size.set(100)
+        table.close()
+    store.close()
+
+
+def test_the_prompt_is_as_low_again_as_before_large_text(open_table: Open) -> None:
+    table = open_table("skat", 5, (1000, 640))
+    table.until_turn()
+    heights = []
+    for size in (100, 200, 100, 150, 100):
+        table.window.settings.text_size.set(size)
+        table.settle()
+        assert table.page.scene.table is not None
+        heights.append(round(table.page.scene.table.prompt.height))
+    assert heights[0] == heights[2] == heights[4] < heights[3] < heights[1]
+
+
+def test_large_text_on_a_small_screen_scrolls_in_the_auction(open_table: Open) -> None:
+    """No button is cut off for good: the one that gets the focus is brought into view."""
+    table = open_table("schafkopf", 1, (800, 500))
+    table.window.settings.text_size.set(200)
+    table.until_turn()
+    table.settle()
+    prompt = table.page.prompt
+    last = prompt.buttons()[-1]
+
+    def in_view() -> bool:
+        return prompt.rect().contains(QRect(last.mapTo(prompt, QPoint(0, 0)), last.size()))
+
+    assert not in_view()
+    last.setFocus()
+    table.settle()
+    assert in_view()
+
+
+@pytest.mark.parametrize("game", ["schnapsen", "preference", "skat", "schafkopf"])
+def test_the_sums_stand_in_two_columns_where_one_is_too_high(open_table: Open, game: str) -> None:
+    table = open_table(game, 3, (800, 500))
+    table.play_out()
+    result = table.page.result
+    parts = [part for part in result._parts if not part.isHidden()]
+    left, right = result._columns or (None, None)
+    assert left is not None and right is not None
+    assert right.count() > 1 and left.count() + right.count() - 2 == len(parts)
+    table.window.resize(1600, 1600)
+    table.settle()
+    assert right.count() == 1, "one column again where there is room"
