@@ -184,6 +184,8 @@ def _restore(language: str, folder: Path, known: dict[str, list[str]]) -> None:
     messages = read(path)
     for message in messages:
         forms = known.pop(json.dumps(message.key), None)
+        if message.counted and not message.finished:
+            message.forms = [""] * LANGUAGES[language].plurals
         if forms is not None and not message.finished and len(forms) == len(message.forms):
             message.forms, message.finished = forms, True
     write(path, language, messages)
