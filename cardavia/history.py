@@ -194,7 +194,7 @@ class History:
     def _read(self) -> Found:
         try:
             content = self.path.read_bytes()
-        except FileNotFoundError:
+        except (FileNotFoundError, NotADirectoryError):
             return Found()
         except OSError as error:
             return Found(refusal=f"{self.path}: {error.strerror or error}")

@@ -446,7 +446,7 @@ def load(path: Path) -> Loaded:
     for candidate in (path, saving.previous(path)):
         try:
             content = candidate.read_bytes()
-        except FileNotFoundError:
+        except (FileNotFoundError, NotADirectoryError):
             continue
         except OSError as error:
             troubles.append(Trouble(candidate, str(error.strerror or error)))

@@ -60,13 +60,13 @@ class FigureTable(QTableWidget):
         self.setAccessibleName(words.title)
         for column, name in enumerate(words.columns):
             title = QTableWidgetItem(name)
-            title.setTextAlignment(int(Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft))
+            title.setTextAlignment(Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft)
             self.setHorizontalHeaderItem(column, title)
         for row, cells in enumerate(words.rows):
             for column, cell in enumerate(cells):
                 item = QTableWidgetItem(cell)
                 side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
-                item.setTextAlignment(int(side | Qt.AlignmentFlag.AlignVCenter))
+                item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
                 item.setToolTip(f"{words.columns[column]}: {cell}")
                 item.setData(
                     Qt.ItemDataRole.AccessibleTextRole, f"{cells[0]}, {words.columns[column]}: {cell}"
