@@ -343,7 +343,7 @@
     <message>
         <source>61 points alone; only the Unter are trumps</source>
         <extracomment>table_words/schafkopf.py</extracomment>
-        <translation>혼자서 61점, 운터만 으뜸패</translation>
+        <translation>혼자서 61점, Unter만 으뜸패</translation>
     </message>
     <message>
         <source>61 points and worth at least {bid}</source>
@@ -555,7 +555,7 @@
     <message>
         <source>All eight tricks alone; only the Unter are trumps</source>
         <extracomment>table_words/schafkopf.py</extracomment>
-        <translation>혼자서 여덟 트릭 모두, 운터만 으뜸패</translation>
+        <translation>혼자서 여덟 트릭 모두, Unter만 으뜸패</translation>
     </message>
     <message numerus="yes">
         <source>All eight tricks for the declarer? %n trick(s)</source>
@@ -1518,7 +1518,7 @@
     <message>
         <source>Grand: only the four Unter are trumps.</source>
         <extracomment>desktop/own_words.py</extracomment>
-        <translation>그랜드(Grand): 운터 4장만 으뜸패입니다.</translation>
+        <translation>그랜드(Grand): Unter 4장만 으뜸패입니다.</translation>
     </message>
     <message>
         <source>Guest</source>
@@ -1553,7 +1553,7 @@
     <message>
         <source>Hearts are trumps in a call game: their ace cannot be called</source>
         <extracomment>games/schafkopf.py</extracomment>
-        <translation>루퍼에서는 하트가 으뜸 무늬이므로 하트 에이스를 부를 수 없습니다</translation>
+        <translation>Rufer에서는 하트가 으뜸 무늬이므로 하트 에이스를 부를 수 없습니다</translation>
     </message>
     <message>
         <source>Hearts ended the auction: nothing can be called any more</source>
@@ -2639,17 +2639,17 @@
     <message>
         <source>Rufer</source>
         <extracomment>table_words/schafkopf.py table_words/schafkopf_terms.py</extracomment>
-        <translation>루퍼</translation>
+        <translation>Rufer</translation>
     </message>
     <message>
         <source>Rufer on {card}</source>
         <extracomment>table_words/schafkopf_terms.py</extracomment>
-        <translation>루퍼: {card}</translation>
+        <translation>Rufer: {card}</translation>
     </message>
     <message>
         <source>Rufer: an ace is called, and whoever holds it is the secret partner.</source>
         <extracomment>desktop/own_words.py</extracomment>
-        <translation>루퍼(Rufer): 에이스를 부르고, 그 카드를 가진 사람이 숨은 파트너가 됩니다.</translation>
+        <translation>Rufer(루퍼): 에이스를 부르고, 그 카드를 가진 사람이 숨은 파트너가 됩니다.</translation>
     </message>
     <message>
         <source>Rule {number}</source>
@@ -2834,17 +2834,17 @@
     <message>
         <source>Sie is won at once: all eight Ober and Unter in one hand</source>
         <extracomment>table_words/schafkopf_result.py</extracomment>
-        <translation>Sie는 바로 이깁니다. 오버와 운터 8장이 모두 한 손에 있음</translation>
+        <translation>Sie는 바로 이깁니다. Ober와 Unter 8장이 모두 한 손에 있음</translation>
     </message>
     <message>
         <source>Sie needs all four Ober and all four Unter; not in the hand: {missing}</source>
         <extracomment>games/schafkopf.py</extracomment>
-        <translation>Sie에는 오버 4장과 운터 4장이 모두 필요합니다. 손에 없음: {missing}</translation>
+        <translation>Sie에는 Ober 4장과 Unter 4장이 모두 필요합니다. 손에 없음: {missing}</translation>
     </message>
     <message>
         <source>Sie: all eight Ober and Unter in one hand.</source>
         <extracomment>desktop/own_words.py</extracomment>
-        <translation>Sie(지): 오버와 운터 8장이 모두 한 손에 있음.</translation>
+        <translation>Sie(지): Ober와 Unter 8장이 모두 한 손에 있음.</translation>
     </message>
     <message>
         <source>Single letters are commands</source>
@@ -3884,7 +3884,7 @@
     <message>
         <source>Wenz: only the four Unter are trumps.</source>
         <extracomment>desktop/own_words.py</extracomment>
-        <translation>Wenz(벤츠): 운터 4장만 으뜸패입니다.</translation>
+        <translation>Wenz(벤츠): Unter 4장만 으뜸패입니다.</translation>
     </message>
     <message>
         <source>What can I bid?</source>
@@ -3978,7 +3978,7 @@
     <message>
         <source>Won at once: all four Ober and all four Unter</source>
         <extracomment>table_words/schafkopf.py</extracomment>
-        <translation>바로 승리: 오버 4장과 운터 4장 모두</translation>
+        <translation>바로 승리: Ober 4장과 Unter 4장 모두</translation>
     </message>
     <message>
         <source>Won deals</source>
