@@ -10,6 +10,7 @@ import importlib
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 from cardavia.cli.common import DONE, WRONG_USAGE, complain
@@ -50,6 +51,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "--deal", type=_deal_number, metavar="SEED", help="with --game: the number of the deal"
     )
     parser.add_argument("--level", choices=LEVELS, help="with --game: how the computers play")
+    parser.add_argument(
+        "--open", type=Path, nargs="?", metavar="FILE", help="open a deal record, as file managers do"
+    )
     parser.add_argument("--language", type=_language, metavar="CODE", help="speak da, de, en, ko or vi")
     parser.add_argument(
         "--smoke-test",

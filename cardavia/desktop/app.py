@@ -77,7 +77,8 @@ def run(args: argparse.Namespace) -> int:
     settings = Settings(usual_path())
     saves = saves_folder(settings)
     one = OneWindow(saves)
-    if one.call({"game": args.game, "level": args.level, "deal": args.deal}):
+    opened = None if args.open is None else str(args.open.absolute())
+    if one.call({"game": args.game, "level": args.level, "deal": args.deal, "open": opened}):
         return DONE
     faults = Faults(saves.parent)
     faults.install()
@@ -101,6 +102,8 @@ def run(args: argparse.Namespace) -> int:
     QTimer.singleShot(WARM_UP, processes.warm)
     if args.game is not None:
         window.start_game(args.game, args.level or settings.level[args.game].value, args.deal)
+    if opened is not None:
+        window.sharing.open_file(Path(opened))
     status = application.exec()
     one.close()
     processes.close()
@@ -127,6 +130,9 @@ def come_forward(window: Window, wishes: Mapping[str, object]) -> None:
     if isinstance(game, str) and game in GAMES:
         chosen = level if level in LEVEL_NAMES else window.settings.level[game].value
         window.start_game(game, str(chosen), number if isinstance(number, int) else None)
+    opened = wishes.get("open")
+    if isinstance(opened, str):
+        window.sharing.open_file(Path(opened))
 
 
 def all_traditions() -> tuple[dict[str, Tradition], tuple[DamagedTradition, ...]]:
