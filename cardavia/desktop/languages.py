@@ -54,13 +54,17 @@ class Languages(QObject):
 
     def use(self, code: str) -> None:
         """Speak a language from now on, everywhere."""
+        before = bool(self._translators)
         self.close()
         self.language = code
         QLocale.setDefault(_locale(code))
         NAMING.names = self._names()
         for folder, name in self._files(code):
             self._install(folder, name)
-        self._tell()
+        for window in QApplication.topLevelWidgets():
+            window.setLocale(QLocale())
+        if not before and not self._translators:  # else Qt tells the windows
+            self._tell()
         self.changed.emit(code)
 
     def close(self) -> None:
@@ -96,7 +100,6 @@ class Languages(QObject):
     def _tell() -> None:
         """Every window says everything anew; one event each, however much has changed."""
         for window in QApplication.topLevelWidgets():
-            window.setLocale(QLocale())
             QCoreApplication.postEvent(window, QEvent(QEvent.Type.LanguageChange))
 
 

@@ -52,7 +52,7 @@ from cardavia.desktop.pages.rules_document import (
     Span,
     picture_views,
 )
-from cardavia.desktop.speaker import TableSpeaker, tr
+from cardavia.desktop.speaker import TableSpeaker, card_names, tr
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.theme import Theme
 from cardavia.examples import example_of, examples
@@ -113,7 +113,7 @@ class RulesView(QWidget):
         self._pending: int | None = None
         self._hits: tuple[Paragraph, ...] = ()
         self._hit = -1
-        self._language = interface_language()
+        self._spoken = (interface_language(), card_names())
         self._fault = ""
         self._document: QTextDocument | None = None
         self.rules: RuleText | None = None
@@ -198,6 +198,7 @@ class RulesView(QWidget):
 
     def show_rule(self, rule: str) -> bool:
         """Go to a rule by its number ("SK-41"), mark it and read it out; whether the text has it."""
+        self._catch_up()
         paragraph = self.rules.find(rule) if self.rules is not None else None
         if paragraph is None:
             return False
@@ -227,9 +228,9 @@ class RulesView(QWidget):
         self.text.go_to(position)
 
     def _load(self) -> None:
-        self._language = interface_language()
+        self._spoken = (interface_language(), card_names())
         try:
-            self.rules = rules_text.load(self._game, self._language)
+            self.rules = rules_text.load(self._game, interface_language())
         except (RuleTextError, ResourceMissingError) as error:
             self.rules = None
             self._fault = str(error)
@@ -385,8 +386,8 @@ class RulesView(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
-        if interface_language() != self._language:
-            self._load()
+        if self.isVisible():
+            self._catch_up()
         self.field.setPlaceholderText(tr(SEARCH))
         self.field.setAccessibleName(tr(SEARCH))
         for button, words in ((self.next, tr(NEXT)), (self.previous, tr(PREVIOUS))):
@@ -395,6 +396,12 @@ class RulesView(QWidget):
         self._say_names()
         self._say_notice()
         self._say_found()
+
+    def _catch_up(self) -> None:
+        """Read the text in the present language, unless it is; out of sight that can wait."""
+        if self._spoken != (interface_language(), card_names()):
+            self._load()
+            self._say_names()
 
     def _say_names(self) -> None:
         title = self.rules.title if self.rules is not None else self._game
@@ -422,6 +429,7 @@ class RulesView(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
         super().showEvent(event)
+        self._catch_up()
         if self._pending is not None:
             self._go_to(self._pending)
 
