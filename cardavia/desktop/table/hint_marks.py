@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 GOLD: Final = QColor("#e3b341")
 INK: Final = QColor("#1d1916")
@@ -69,6 +70,7 @@ class HintRing(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._around: QWidget | None = None
+        self._watched: list[QWidget] = []
         self.hide()
 
     @property
@@ -78,33 +80,33 @@ class HintRing(QWidget):
 
     def ring(self, button: QWidget | None) -> None:
         """Lie around a button; None takes the ring away."""
-        if self._around is not None:
-            self._around.removeEventFilter(self)
-        self._around = button
+        for widget in self._watched:
+            if isValid(widget):
+                widget.removeEventFilter(self)
+        self._around, self._watched = button, []
         if button is None:
             self.hide()
             return
-        button.installEventFilter(self)
-        button.destroyed.connect(self._gone)
+        between: QWidget | None = button
+        while between is not None and between is not self.parentWidget():  # what it lies in moves it too
+            between.installEventFilter(self)
+            self._watched.append(between)
+            between = between.parentWidget()
         self._follow()
-
-    def _gone(self, gone: QObject) -> None:
-        if gone is self._around:
-            self._around = None
-            self.hide()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         moved = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.ParentChange)
-        if watched is self._around:
-            if event.type() in moved:
-                self._follow()
-            elif event.type() == QEvent.Type.Hide:
-                self.hide()
+        if event.type() in moved:
+            self._follow()
+        elif event.type() == QEvent.Type.Hide and watched is self._around:
+            self.hide()
         return False
 
     def _follow(self) -> None:
         button, parent = self._around, self.parentWidget()
-        assert button is not None and parent is not None
+        if button is None or parent is None or not isValid(button) or not button.isVisible():
+            self.hide()
+            return
         place = button.mapTo(parent, button.rect().topLeft())
         self.setGeometry(
             place.x() - MARGIN, place.y() - MARGIN, button.width() + 2 * MARGIN, button.height() + 2 * MARGIN
