@@ -34,13 +34,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from rich.console import Console
 from rich.table import Table
 
-from cardavia.controller import Pace
 from cardavia.desktop.app import all_traditions, by_game
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.table.page import TablePage
 from cardavia.desktop.table.scene import TableScene
 from cardavia.desktop.window import Window
 from cardavia.games import GAMES
+from cardavia.pace import Pace
 from cardavia.player_process import PlayerProcesses
 from cardavia.players.base import Player, RandomPlayer
 from cardavia.workers import PlayerFactory
@@ -140,7 +140,11 @@ class Soak:
             if time.monotonic() > deadline:
                 raise RuntimeError(f"{self._game}: deal {view.number} is stuck in {view.phase}")
             if view.must_act:
+                self.before_click()
                 self._click_something()
+
+    def before_click(self) -> None:
+        """Nothing here; the walk looks at everything."""
 
     def next_deal(self) -> None:
         """Press the first button of the result."""

@@ -132,7 +132,8 @@ class ResultPanel(QFrame):
         if self._columns is None or split == self._split:
             return
         self._split = split
-        row = self._scroll.widget().layout()
+        body = self._scroll.widget()
+        row = body.layout() if body is not None else None
         assert isinstance(row, QHBoxLayout)
         row.setSpacing(GUTTER if split else 0)
         row.setStretch(1, 1 if split else 0)
