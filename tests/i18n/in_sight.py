@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt, QTranslator
+from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QEvent, QModelIndex, Qt, QTranslator
 from PySide6.QtGui import QAction, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -97,6 +97,8 @@ def unmarked(text: str) -> str:
 
 def texts(window: QWidget) -> Iterator[tuple[str, str]]:
     """Where it stands and the text, of everything in a window that can be read or heard."""
+    QApplication.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     for widget in (window, *window.findChildren(QWidget)):
         if _put_away(widget) or widget.objectName().startswith("Scroll"):
             continue  # made anew before it is shown, or a scroll button of Qt's own
@@ -174,7 +176,6 @@ def _cells(model: QAbstractItemModel, columns: int) -> Iterator[str]:
 
 def scraps(window: QWidget, but: tuple[str, ...] = ()) -> list[str]:
     """Every place with an unmarked text, but those whose place begins with one of the words given."""
-    QApplication.processEvents()
     found = []
     for place, text in texts(window):
         rest = unmarked(text)
