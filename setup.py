@@ -21,6 +21,8 @@ from setuptools.command.sdist import sdist
 PACKAGE = Path("cardavia/players/search")
 DATA = ("assets", "i18n")
 """Folders of the checkout that the program reads; `cardavia/resources.py` finds them in both places."""
+IGNORED = shutil.ignore_patterns("*.ts", "*.qm", "*.half", "vanished_*", ".*")
+"""What lies in them for translators alone, or is compiled anew."""
 
 # the search counts bits all the time; every x86-64 processor since 2008 does it in one instruction
 POPCOUNT = ["-mpopcnt"] if sys.platform == "linux" and platform.machine() == "x86_64" else []
@@ -66,7 +68,7 @@ class BuildWithData(build_py):
         for name in DATA:
             # what an earlier build left may be gone from the checkout
             shutil.rmtree(inside / name, ignore_errors=True)
-            shutil.copytree(name, inside / name, ignore=shutil.ignore_patterns("*.ts", "*.qm", ".*"))
+            shutil.copytree(name, inside / name, ignore=IGNORED)
         compile_translations(inside / "i18n")
 
 

@@ -21,6 +21,7 @@ from typing import Final
 from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication
 
+from cardavia import resources
 from cardavia.cli.common import DONE, complain
 from cardavia.desktop.app import all_traditions, by_game
 from cardavia.desktop.application import CannotStartError, make_application
@@ -29,6 +30,7 @@ from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.window import Window
 from cardavia.games import GAMES
 from cardavia.games.base import observation
+from cardavia.languages import LANGUAGES, SOURCE
 from cardavia.player_process import PlayerProcesses
 from cardavia.players.base import Cancel
 from cardavia.players.rule_of_thumb import RuleOfThumb
@@ -68,32 +70,46 @@ def _try_everything(application: QApplication, folder: Path) -> int:
     settings.pace.set("off")
     store = SpriteStore(found.values(), settings.grading(), cache_folder=folder / "faces")
     processes = PlayerProcesses()
-    with _faults() as check:
-        window = Window(
-            store,
-            by_game(found),
-            folder / "matches",
-            make=processes.player,
-            settings=settings,
-            found=tuple(found.values()),
-            rng=random.Random(NUMBER),
-        )
-        window.restore()
-        window.show()
+    window = Window(
+        store,
+        by_game(found),
+        folder / "matches",
+        make=processes.player,
+        settings=settings,
+        found=tuple(found.values()),
+        rng=random.Random(NUMBER),
+    )
+    try:
+        with _trying("start"):
+            window.restore()
+            window.show()
         pages = _pages(window)
         for name, show in pages.items():
-            show()
-            _settle(application, PAINTING)
-            window.grab()
-            check(name)
+            with _trying(name):
+                show()
+                _settle(application, PAINTING)
+                window.grab()
+        for code in LANGUAGES:
+            with _trying(f"language {code}"):
+                settings.language.set(code)
+                _settle(application, 0.0)
+                _check_language(code)
         for game in GAMES:
-            _play(application, window, game, lambda game=game: check(game))
-        window.close()
-        _settle(application, 0.0)
-        check("closing")
-    processes.close()
-    store.close()
+            with _trying(game):
+                _play(application, window, game)
+    finally:
+        with _trying("close"):
+            window.close()
+            _settle(application, 0.0)
+        processes.close()
+        store.close()
     return len(pages)
+
+
+def _check_language(code: str) -> None:
+    """Whether the translation is installed; `SmokeError` if not."""
+    if code != SOURCE and not (resources.i18n() / f"cardavia_{code}.qm").is_file():
+        raise SmokeError("the translation is not installed")
 
 
 def _pages(window: Window) -> dict[str, Callable[[], object]]:
@@ -104,18 +120,17 @@ def _pages(window: Window) -> dict[str, Callable[[], object]]:
     return {**{entry.name: entry.run for _, entry in window.menus.entries if entry.page}, **traditions}
 
 
-def _play(application: QApplication, window: Window, game: str, check: Callable[[], None]) -> None:
+def _play(application: QApplication, window: Window, game: str) -> None:
     """One deal to its end; at the person's seat a simple player decides."""
     window.start_game(game, LEVEL, NUMBER)
     controller = window.table.controller if window.table is not None else None
     if controller is None:
-        raise SmokeError(f"{game}: no table was opened")
+        raise SmokeError("no table was opened")
     until = time.monotonic() + LONGEST_DEAL
     while not controller.match.state.finished:
         if time.monotonic() > until:
-            raise SmokeError(f"{game}: the deal did not end within {LONGEST_DEAL:.0f} seconds")
+            raise SmokeError(f"the deal did not end within {LONGEST_DEAL:.0f} seconds")
         application.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
-        check()
         view = controller.view()
         if view.must_act:
             asked = observation(controller.match.state, controller.viewer)
@@ -125,9 +140,8 @@ def _play(application: QApplication, window: Window, game: str, check: Callable[
             time.sleep(0.001)
     _settle(application, PAINTING)
     window.grab()
-    check()
     if "fault" in controller.match.marks:
-        raise SmokeError(f"{game}: a computer player failed")
+        raise SmokeError("a computer player failed")
     window.leave_table()
 
 
@@ -142,19 +156,20 @@ def _settle(application: QApplication, seconds: float) -> None:
 
 
 @contextmanager
-def _faults() -> Iterator[Callable[[str], None]]:
-    """Gives a check that raises `SmokeError` for the first error in a slot since the beginning."""
+def _trying(what: str) -> Iterator[None]:
+    """Whatever is raised meanwhile, also in a slot of Qt, becomes a `SmokeError` that names `what`."""
     caught: list[BaseException] = []
 
     def note(_kind: type[BaseException], error: BaseException, _trace: TracebackType | None) -> None:
         caught.append(error)
 
-    def check(where: str) -> None:
-        if caught:
-            raise SmokeError(f"{where}: {type(caught[0]).__name__}: {caught[0]}")
-
     former, sys.excepthook = sys.excepthook, note
     try:
-        yield check
+        yield
+    except Exception as error:  # anything at all is what is looked for
+        caught.append(error)
     finally:
         sys.excepthook = former
+    if caught:
+        kind = "" if isinstance(caught[0], SmokeError) else f"{type(caught[0]).__name__}: "
+        raise SmokeError(f"{what}: {kind}{caught[0]}") from caught[0]
