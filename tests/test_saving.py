@@ -183,3 +183,52 @@ def test_a_process_killed_while_saving_loses_no_finished_save(tmp_path: Path, wa
         number = content[: len(content) // 2000]
         assert content == number * 2000
         assert int(number) >= max(reported, default=1)
+
+
+# ---------------------------------------------------------------- files that only grow, and sweeping
+
+
+def test_lines_are_added_behind_what_is_there(tmp_path: Path) -> None:
+    path = tmp_path / "new" / "log.jsonl"
+    saving.append(path, b"one\n")
+    saving.append(path, b"two\nthree\n")
+    assert path.read_bytes() == b"one\ntwo\nthree\n"
+
+
+def test_a_piece_of_a_line_gets_its_end_before_anything_is_added(tmp_path: Path) -> None:
+    path = tmp_path / "log.jsonl"
+    path.write_bytes(b"one\ntw")
+    saving.append(path, b"three\n")
+    assert path.read_bytes() == b"one\ntw\nthree\n"
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="needs a process with a limit of its own")
+def test_a_full_disk_leaves_a_growing_file_as_it_was(tmp_path: Path) -> None:
+    """In a process that may not write beyond 40 bytes, which refuses in the middle of the lines."""
+    path = tmp_path / "log.jsonl"
+    path.write_bytes(b"x" * 29 + b"\n")
+    script = f"""
+import resource
+from pathlib import Path
+from cardavia import saving
+resource.setrlimit(resource.RLIMIT_FSIZE, (40, 40))
+try:
+    saving.append(Path({str(path)!r}), b"y" * 30 + b"\\n")
+except saving.SaveError as error:
+    print(error.strerror)
+"""
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert "could not be saved: File too large" in done.stdout
+    assert path.read_bytes() == b"x" * 29 + b"\n"
+
+
+def test_only_old_temporary_files_of_ours_are_swept_away(tmp_path: Path) -> None:
+    old, young = tmp_path / ".skat.json.ab12_xyz", tmp_path / ".skat.json.cd34_xyz"
+    spare, foreign = tmp_path / ".skat.json.1.4711", tmp_path / ".hidden.json"
+    for path in (old, young, spare, foreign, tmp_path / "skat.json"):
+        path.write_bytes(b"content")
+    for path in (old, spare, foreign):
+        os.utime(path, (1, 1))
+    assert saving.sweep(tmp_path) == 2
+    assert sorted(path.name for path in tmp_path.iterdir()) == [".hidden.json", young.name, "skat.json"]
+    assert saving.sweep(tmp_path / "nowhere") == 0

@@ -65,7 +65,12 @@ class MessageBar(QFrame):
         return self._words.text()
 
     def say(self, words: str, remedies: Sequence[Remedy] = (), stays: int | None = STAYS) -> None:
-        """Show a line; `stays` is in milliseconds, None until something is done or said."""
+        """Show a line; `stays` is in milliseconds, None until something is done or said.
+
+        The same line again leaves the buttons under the pointer as they are.
+        """
+        if self.isVisible() and words == self.words and remedies and len(remedies) == len(self._buttons):
+            return
         for button in self._buttons:
             button.hide()
             button.deleteLater()

@@ -50,8 +50,8 @@ def sit(store: SpriteStore, found: dict[str, Tradition], tmp_path: Path) -> Iter
 
 def press(window: Window, name: str) -> None:
     """Press a button that is in sight."""
-    button = window.findChild(QPushButton, name)
-    assert button is not None and button.isVisible() and button.isEnabled(), name
+    (button,) = (each for each in window.findChildren(QPushButton, name) if each.isVisible())
+    assert button.isEnabled(), name
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     settle()
 
