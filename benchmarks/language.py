@@ -23,12 +23,12 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtWidgets import QApplication
 
-from cardavia.controller import Pace
 from cardavia.desktop.app import all_traditions, by_game
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.window import Window
 from cardavia.games import GAMES
 from cardavia.languages import LANGUAGES
+from cardavia.pace import Pace
 from cardavia.players.base import Player, RandomPlayer
 
 TARGET = 150.0
