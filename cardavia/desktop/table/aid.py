@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from cardavia.adviser import CLAIM, HINT, ODDS, Advice
+from cardavia.cards import POINTS
 from cardavia.controller import Controller
 from cardavia.desktop.speaker import tr
 from cardavia.desktop.table.claim_plate import ClaimPlate
@@ -24,7 +26,7 @@ from cardavia.desktop.table.places import TableLayout
 from cardavia.desktop.theme import Theme
 from cardavia.help.claim import Claim, Doubt
 from cardavia.help.hint import Hint, cards_of_action
-from cardavia.help.odds import Odds
+from cardavia.help.odds import Odds, OddsRow
 from cardavia.strings import tr_noop
 from cardavia.table_view import TableView
 
@@ -43,6 +45,19 @@ GAP: Final = 8
 ODDS_WIDTH: Final = 300
 LEAST_PLATE: Final = 320
 """Width of a hint or claim in logical pixels, at least."""
+
+
+def _as_held(odds: Odds, view: TableView) -> Odds:
+    """The rows in the order in which cards are held: trumps from high to low, then suit by suit."""
+    trumps = {card: place for place, card in enumerate(view.trump_order)}
+    by_rank = view.game == "preference"
+
+    def place(row: OddsRow) -> tuple[int, int, int, int]:
+        worth = 0 if by_rank else POINTS[row.card]
+        trump = trumps.get(row.card)
+        return (-1, trump, 0, 0) if trump is not None else (row.card >> 3, 0, -worth, -row.card)
+
+    return replace(odds, rows=tuple(sorted(odds.rows, key=place)))
 
 
 class TableAid(QObject):
@@ -154,7 +169,7 @@ class TableAid(QObject):
             self._show_hint(advice.value, view)
         elif isinstance(advice.value, Odds):
             if self.odds.isVisible():
-                self.odds.show_odds(advice.value)
+                self.odds.show_odds(_as_held(advice.value, view))
                 self._mark()
         elif self.claim.isVisible():
             self.claim.show_claim(advice.value)
