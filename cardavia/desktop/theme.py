@@ -216,7 +216,7 @@ QComboBox {{
     background: {theme.plate}; border: 1px solid {theme.edge}; border-radius: 8px; padding: 5px 10px;
 }}
 QComboBox QAbstractItemView {{ background: {theme.plate}; border: 1px solid {theme.edge}; }}
-QTabBar::tab {{ padding: 6px 12px; color: {theme.quiet}; border-bottom: 2px solid transparent; }}
+QTabBar::tab {{ padding: 6px 8px; color: {theme.quiet}; border-bottom: 2px solid transparent; }}
 QTabBar::tab:selected {{ color: {theme.text}; border-bottom: 2px solid {theme.accent}; }}
 QTabWidget::pane {{ border: none; }}
 QScrollBar:vertical {{ width: 12px; background: transparent; }}
