@@ -34,13 +34,17 @@ class Skills(msgspec.Struct, frozen=True):
     remembers_voids: bool = True
     """Whether the sampled deals respect who did not follow suit."""
     counts_trumps: bool = True
-    """Whether the cards that were played are remembered exactly, trumps above all."""
+    """Whether the trumps and the high cards that were played are remembered,"""
+    counts_cards: bool = True
+    """and whether the low plain ones are, too."""
     bids_by_feel: bool = False
     """Whether the auction is judged by counting the own cards instead of by sampled deals."""
     infers_from_bids: bool = True
     """Whether sampled deals are weighted by what the others bid and passed."""
-    solves_endings: bool = True
-    """Whether the last tricks are worked out exactly."""
+    weighs_closing: bool = True
+    """Whether closing the stock is judged by sampled deals, and not by the look of the own hand."""
+    thumb_tricks: int = 0
+    """How many tricks of Schnapsen are played by rule of thumb before anything is worked out."""
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -66,9 +70,11 @@ BEGINNER: Final = Level(
     skills=Skills(
         remembers_voids=False,
         counts_trumps=False,
+        counts_cards=False,
         bids_by_feel=True,
         infers_from_bids=False,
-        solves_endings=False,
+        weighs_closing=False,
+        thumb_tricks=3,
     ),
 )
 CLUB: Final = Level(
@@ -76,7 +82,7 @@ CLUB: Final = Level(
     worlds=16,
     nodes=100_000,
     seconds=0.3,
-    skills=Skills(infers_from_bids=False),
+    skills=Skills(counts_cards=False, infers_from_bids=False, weighs_closing=False, thumb_tricks=1),
 )
 MASTER: Final = Level("master", worlds=64, nodes=400_000, seconds=1.5)
 

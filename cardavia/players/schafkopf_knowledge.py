@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from cardavia.cards import ACE, ALL, OBER, CardSet, card_set, rank_set
+from cardavia.cards import ACE, ALL, OBER, TEN, CardSet, card_set, rank_set
 from cardavia.games.actions import Play
 from cardavia.games.base import Observation
 from cardavia.games.schafkopf import CONTRACTS, Announce, Contract, SchafkopfState
@@ -20,7 +20,9 @@ from cardavia.players.levels import Skills
 from cardavia.players.worlds import Place, WorldSource, consistent
 
 MEMORABLE: Final = rank_set(OBER) | rank_set(ACE)
-"""Cards that even an inattentive player remembers: Obers and aces."""
+"""Cards that even an inattentive player remembers: Obers and aces;"""
+FULL: Final = rank_set(ACE) | rank_set(TEN)
+"""and those that one who counts trumps remembers besides."""
 ESCAPE: Final = 4
 """Cards of the called suit that an escape needs, the ace among them."""
 
@@ -96,9 +98,10 @@ def read(observation: Observation, skills: Skills) -> Knowledge:
     if place is not None and place != seat:
         known[place] |= ace
     forgotten = 0
-    if not skills.counts_trumps:
+    if not (skills.counts_trumps and skills.counts_cards):
         recent = card_set(card for _, card in plays[-(4 + len(plays) % 4) :])
-        forgotten = gone & ~(recent | MEMORABLE | played[seat])
+        counted = FULL | contract.order.trumps if skills.counts_trumps and contract is not None else MEMORABLE
+        forgotten = gone & ~(recent | counted | played[seat])
     if not skills.remembers_voids:
         void = [0, 0, 0, 0]
     unknown = ALL & ~(gone | known[0] | known[1] | known[2] | known[3]) | forgotten

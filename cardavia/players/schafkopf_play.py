@@ -35,9 +35,11 @@ SHARE_OF_TIME: Final = 0.35
 EXACT_CARDS: Final = 7
 """From the second trick on the exact points are asked for,"""
 GRID: Final = (31, 49, 61, 73, 91)
-"""in the first trick whether these points are reached;"""
+"""in the first trick whether these points are reached,"""
+MIDDLE: Final = 2
+"""place of the number that wins,"""
 BETWEEN: Final = (15, 40, 55, 67, 82, 105)
-"""points that stand for the ranges between them."""
+"""and points that stand for the ranges between them."""
 WHOLE_DEAL: Final = 200_000
 """With fewer nodes for a question the first two tricks are not worked out: below master, or uncompiled."""
 HARD_TRIES: Final = 4
@@ -126,11 +128,30 @@ class Question:
             return self._ask(rows, width, terms, self.left)
         if self.left <= EXACT_CARDS:
             return self._ask(rows, width, terms, None)
-        found = [self._ask(rows, width, terms, goal) for goal in GRID]  # in the first trick nothing is taken
-        return [
-            tuple(BETWEEN[sum(column)] for column in zip(*world, strict=True)) if all(world) else ()
-            for world in zip(*found, strict=True)
-        ]
+        return self._between(rows, width, terms)
+
+    def _between(self, rows: array[int], width: int, terms: Terms) -> list[tuple[int, ...]]:
+        """The same in the first trick, in which nothing is taken: points for the range between two of `GRID`.
+
+        The middle is asked first: where it says the same of all cards, half of the questions are left out.
+        """
+        middle = self._ask(rows, width, terms, GRID[MIDDLE])
+        found = [list(each) for each in middle]  # by world and card: how many of the grid are reached
+        for place, goal in enumerate(GRID):
+            if place == MIDDLE:
+                continue
+            doubtful = array("I")
+            numbers = []
+            for world, reached in enumerate(middle):
+                if place < MIDDLE and reached and all(reached):
+                    found[world] = [number + 1 for number in found[world]]
+                elif found[world] and (place < MIDDLE or any(reached)):
+                    doubtful.extend(rows[world * width : (world + 1) * width])
+                    numbers.append(world)
+            answers = self._ask(doubtful, width, terms, goal) if numbers else []
+            for world, answer in zip(numbers, answers, strict=True):
+                found[world] = [number + more for number, more in zip(found[world], answer, strict=False)]
+        return [tuple(BETWEEN[number] for number in world) for world in found]
 
     def _ask(self, rows: array[int], width: int, terms: Terms, target: int | None) -> list[tuple[int, ...]]:
         verdict = self.solver.worlds(

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from cardavia.cards import ACE, Card, CardSet, card_set, rank_set
+from cardavia.cards import ACE, TEN, Card, CardSet, card_set, rank_set, suit_set
 from cardavia.games.actions import Play
 from cardavia.games.schnapsen import CLOSE, ORDERS, Marry, SchnapsenState
 from cardavia.players.levels import Skills
@@ -23,7 +23,9 @@ from cardavia.players.worlds import Place, WorldSource, consistent
 HIDDEN_PLACE: Final = 2
 """The face-down cards, after the two hands; rows end with their order while the stock is open."""
 MEMORABLE: Final = rank_set(ACE)
-"""Cards that even an inattentive player remembers."""
+"""Cards that even an inattentive player remembers,"""
+FULL: Final = rank_set(ACE) | rank_set(TEN)
+"""and those that one who counts trumps remembers besides."""
 
 
 @dataclass(frozen=True)
@@ -102,10 +104,11 @@ def read(state: SchnapsenState, seat: int, skills: Skills) -> Knowledge:
     under = 1 << state.indicator if left else 0
     known = state.known_of_opponent(seat)
     forgotten = 0
-    if not skills.counts_trumps:
+    if not (skills.counts_trumps and skills.counts_cards):
         if not left:
             known = 0
-        forgotten = gone & ~(MEMORABLE | _own_and_recent(state, seat))
+        remembered = FULL | suit_set(state.trump) if skills.counts_trumps else MEMORABLE
+        forgotten = gone & ~(remembered | _own_and_recent(state, seat))
     unknown = EVERYTHING & ~hand & ~bits_of(layout, gone & ~forgotten | under | known)
     held = bits_of(layout, known)
     hidden = max(0, left - 1)

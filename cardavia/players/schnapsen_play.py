@@ -19,14 +19,20 @@ from cardavia.games.schnapsen import CLOSE, EXCHANGE, Marry
 from cardavia.players.base import Cancel, Candidate, Choice, best_first
 from cardavia.players.levels import Level
 from cardavia.players.rule_of_thumb import RuleOfThumb
+from cardavia.players.schnapsen_cards import bits_of
+from cardavia.players.schnapsen_habits import chance_of_closing, closing_features
 from cardavia.players.schnapsen_question import Question, Tally
 from cardavia.players.schnapsen_tables import CLOSED_CARDS, OPEN_CARDS
 
-FACTORS: Final = (0.5, 2.0, 6.0, 8.0, 8.0)
+FACTORS: Final = (2.0, 4.0, 6.0, 8.0, 8.0)
 """How many worlds, as a multiple of the level's number, by tricks played with the stock open: later ones are
 solved faster.  Only the level that weighs evidence goes on to more than its number."""
 CLOSED_FACTOR: Final = 4
 """The same with the stock closed."""
+ENOUGH: Final = 0.5
+"""The chance of closing from which a seat that goes by feel closes,"""
+EAGER: Final = 0.15
+"""and that of one who does not see the danger."""
 HABITUAL: Final = (0.5, 0.5, 0.5, 0.4, 0.0)
 """By tricks played: how much deals played out by habit count beside the solved ones."""
 
@@ -38,22 +44,25 @@ def choose(observation: Observation, level: Level, seed: int, cancel: Cancel) ->
     question = Question(observation, level, seed, cancel)
     state = question.state
     stage = len(state.draws) // 2
+    if CLOSE in observation.legal and not level.skills.weighs_closing and feels_enough(question):
+        return Choice(CLOSE, reason="closes-with-enough")
+    if state.stock_open and stage < level.skills.thumb_tricks:
+        return RuleOfThumb().choose(observation, seed, cancel)
     tally = judge_cards(question)
     if not tally.results:  # every world was over its budget
         return RuleOfThumb().choose(observation, seed, cancel)
     candidates = tally.candidates(question.worth)
-    if state.stock_open and not level.skills.bids_by_feel:
+    if state.stock_open:
         candidates = [_settled(each, OPEN_CARDS[stage]) for each in candidates]
     if state.stock_open and question.deep and HABITUAL[stage]:
         habitual = question.habitual(tally)
         candidates = [
             _mixed(each, worth, HABITUAL[stage]) for each, worth in zip(candidates, habitual, strict=True)
         ]
-    if CLOSE in observation.legal:
+    if CLOSE in observation.legal and level.skills.weighs_closing:
         closing = judge_closing(question, max(each.value for each in candidates))
         if closing is not None:
-            feel = level.skills.bids_by_feel
-            candidates.append(closing if feel else _settled(closing, CLOSED_CARDS))
+            candidates.append(_settled(closing, CLOSED_CARDS))
     ranked = best_first(sorted(candidates, key=_thrift))
     return Choice(ranked[0].action, ranked, len(tally.results), _reason(question, ranked))
 
@@ -80,6 +89,15 @@ def judge_closing(question: Question, bar: float) -> Candidate | None:
         return None
     best = max(tally.candidates(question.worth), key=lambda each: each.value)
     return replace(best, action=CLOSE)
+
+
+def feels_enough(question: Question) -> bool:
+    """Whether the hand and the points look like closing, the other hand unasked."""
+    state, knowledge, other = question.state, question.knowledge, 1 - question.seat
+    gone = bits_of(knowledge.layout, state.taken[0] | state.taken[1])
+    points = state.points[question.seat], state.points[other]
+    chance = chance_of_closing(closing_features(knowledge.hand, gone, *points, state.tricks[other]))
+    return chance > (EAGER if question.level.skills.bids_by_feel else ENOUGH)
 
 
 def _settled(candidate: Candidate, line: tuple[float, float]) -> Candidate:

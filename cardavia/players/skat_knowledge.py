@@ -70,11 +70,11 @@ def memorable(contract: str, skills: Skills) -> CardSet:
     """Cards that a player knows to be gone however long ago they were played.
 
     A beginner remembers Unters and aces; who counts trumps remembers them and the full cards of the plain
-    suits; who reads the others' bids remembers everything.
+    suits; who counts all cards remembers everything.
     """
     if not skills.counts_trumps:
         return rank_set(UNTER) | rank_set(ACE)
-    return ALL if skills.infers_from_bids else FULL | ORDERS[contract].trumps
+    return ALL if skills.counts_cards else FULL | ORDERS[contract].trumps
 
 
 def _follow(

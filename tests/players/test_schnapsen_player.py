@@ -3,15 +3,18 @@
 import pytest
 from msgspec.structs import replace
 
-from cardavia.cards import FRENCH, card_set
+from cardavia.cards import ACE, FRENCH, TEN, card_set, rank_set, suit_set
 from cardavia.games.base import observation
 from cardavia.games.schnapsen import CARDS, CLOSE, EXCHANGE, SchnapsenBefore, SchnapsenState
 from cardavia.players.base import Cancel, Cancelled
 from cardavia.players.levels import LEVELS, Skills
+from cardavia.players.rule_of_thumb import RuleOfThumb
 from cardavia.players.schnapsen_cards import LAYOUTS, bits_of
 from cardavia.players.schnapsen_knowledge import read
 from cardavia.players.schnapsen_match import chance, worths
+from cardavia.players.schnapsen_play import feels_enough
 from cardavia.players.schnapsen_player import player
+from cardavia.players.schnapsen_question import Question
 from tests.players.schnapsen_deals import cards, deal_of, random_play
 
 MASTER = replace(LEVELS["master"], worlds=8)
@@ -139,3 +142,40 @@ def test_a_raised_flag_ends_the_choice() -> None:
     state = random_play(1)[0]
     with pytest.raises(Cancelled):
         player(MASTER).choose(observation(state, state.to_act), 1, cancel)
+
+
+def test_a_club_player_forgets_low_plain_cards_and_nothing_else() -> None:
+    forgotten = 0
+    for seed in range(30):
+        for state in random_play(seed, closing=0.0):
+            seat = state.to_act
+            assert seat is not None
+            gone = state.taken[0] | state.taken[1]
+            layout = LAYOUTS[state.trump]
+            source = read(state.observe(seat), seat, LEVELS["club"].skills).source
+            remembered = bits_of(layout, suit_set(state.trump) | rank_set(ACE) | rank_set(TEN))
+            assert not source.unknown & bits_of(layout, gone) & remembered
+            forgotten += (source.unknown & bits_of(layout, gone)).bit_count()
+    assert forgotten > 100
+
+
+def test_by_feel_a_strong_hand_closes_and_a_beginner_more_often() -> None:
+    closing = {"club": 0, "beginner": 0}
+    states = [state for seed in range(60) for state in random_play(seed, closing=0.0)]
+    for state in states:
+        seat = state.to_act
+        assert seat is not None
+        if state.stock_open and CLOSE in state.legal_actions() and EXCHANGE not in state.legal_actions():
+            for name in closing:
+                closing[name] += feels_enough(Question(observation(state, seat), LEVELS[name], 1, Cancel()))
+    assert 0 < closing["club"] < closing["beginner"]
+
+
+def test_below_master_the_first_trick_goes_by_rule_of_thumb() -> None:
+    for seed in range(10):
+        state = random_play(seed)[0]
+        seat = state.to_act
+        assert seat is not None
+        seen = observation(state, seat)
+        found = player(LEVELS["club"]).choose(seen, seed, Cancel())
+        assert found.action in (CLOSE, RuleOfThumb().choose(seen, seed, Cancel()).action)
