@@ -153,7 +153,7 @@ def test_a_club_player_forgets_low_plain_cards_and_nothing_else() -> None:
             gone = state.taken[0] | state.taken[1]
             layout = LAYOUTS[state.trump]
             source = read(state.observe(seat), seat, LEVELS["club"].skills).source
-            remembered = bits_of(layout, suit_set(state.trump) | rank_set(ACE) | rank_set(TEN))
+            remembered = bits_of(layout, CARDS & (suit_set(state.trump) | rank_set(ACE) | rank_set(TEN)))
             assert not source.unknown & bits_of(layout, gone) & remembered
             forgotten += (source.unknown & bits_of(layout, gone)).bit_count()
     assert forgotten > 100
