@@ -22,7 +22,9 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 PATIENCE: Final = 500
-"""Milliseconds to wait for the first window."""
+"""Milliseconds to wait until somebody listens."""
+ANSWER: Final = 3000
+"""Milliseconds to wait for an answer; a first window that is hung must not keep a second one away."""
 LONGEST: Final = 4096
 """Bytes of a message."""
 
@@ -52,7 +54,7 @@ class OneWindow(QObject):
             return False
         socket.write(json.dumps(wishes).encode() + b"\n")
         socket.waitForBytesWritten(PATIENCE)
-        answered = socket.waitForReadyRead(PATIENCE)
+        answered = socket.waitForReadyRead(ANSWER)
         socket.disconnectFromServer()
         return answered
 
