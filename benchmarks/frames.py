@@ -33,13 +33,13 @@ from PySide6.QtWidgets import QApplication
 from rich.console import Console
 from rich.table import Table
 
-from cardavia.controller import Pace
 from cardavia.desktop.app import SWITCH, by_game, readable_traditions
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.window import Window
 from cardavia.games import GAMES
 from cardavia.games.base import observation
 from cardavia.match import Match
+from cardavia.pace import Pace
 from cardavia.player_process import PlayerProcesses
 from cardavia.players.base import Cancel, Cancelled, Player
 from cardavia.players.levels import make_player

@@ -27,6 +27,7 @@ from cardavia.games.actions import Action, Discard
 from cardavia.games.base import Observation, observation
 from cardavia.help.claim import Claim, played_out
 from cardavia.match import Match
+from cardavia.pace import Pace
 from cardavia.players.base import Cancel
 from cardavia.players.levels import make_player
 from cardavia.players.rule_of_thumb import RuleOfThumb
@@ -40,25 +41,6 @@ from cardavia.workers import Answer, Patience, PlayerFactory, Request, Workers, 
 
 CLOSING_SECONDS: Final = 0.5
 """How long closing waits for players that were called off."""
-
-
-class Pace(msgspec.Struct, frozen=True):
-    """How the table moves on by itself; milliseconds, multiplied by `factor`."""
-
-    gap: int = 350
-    """Least time between an action and the computer action after it."""
-    hold: int | None = 1200
-    """How long a completed trick stays; None until `end_hold` is called."""
-    factor: float = 1.0
-    """Off 0, Fast 0.5, Normal 1, Slow 1.6; at 0 nothing is waited for and no timer runs."""
-
-    def gap_ms(self) -> int:
-        """The gap with its factor."""
-        return round(self.gap * self.factor)
-
-    def hold_ms(self) -> int | None:
-        """The hold with its factor."""
-        return None if self.hold is None else round(self.hold * self.factor)
 
 
 class PlayerFailure(msgspec.Struct, frozen=True):

@@ -14,11 +14,12 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardavia.controller import Controller, Pace, PlayerFailure
+from cardavia.controller import Controller, PlayerFailure
 from cardavia.games import GAMES
 from cardavia.games.actions import Action, Bid, Discard, Play
 from cardavia.games.base import Game, Observation, State
 from cardavia.match import Match, MatchError, load
+from cardavia.pace import Pace
 from cardavia.players.base import Cancel, Cancelled, Choice, Player, RandomPlayer
 from cardavia.records import by_seed, record_of, replay
 from cardavia.table_view import ResultView, TableView
@@ -486,7 +487,8 @@ def test_a_computer_seat_without_a_level_is_refused(qapp: Any) -> None:
 CLOSING = """
 import sys, time
 from PySide6.QtCore import QCoreApplication, QTimer
-from cardavia.controller import Controller, Pace
+from cardavia.controller import Controller
+from cardavia.pace import Pace
 from cardavia.games import GAMES
 from cardavia.match import Match
 from cardavia.players.levels import make_player

@@ -19,7 +19,6 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cardavia.controller import Pace
 from cardavia.desktop import theme as themes
 from cardavia.desktop.app import by_game, readable_traditions
 from cardavia.desktop.gallery_sheet import main as gallery_sheet
@@ -29,6 +28,7 @@ from cardavia.desktop.window import Window
 from cardavia.games import GAMES
 from cardavia.games.base import observation
 from cardavia.match import Match
+from cardavia.pace import Pace
 from cardavia.players.base import Cancel
 from cardavia.players.rule_of_thumb import RuleOfThumb
 

@@ -1,22 +1,19 @@
 """What the Help menu lays over the page that is shown, and the keys that the person changed.
 
-Keeps the window free of it: each function takes the window.  Imports the overlays, `shortcuts` and the
-window's parts.
+Keeps the window free of it: each function takes the window.  Imports `overlay` and `shortcuts`; the pages
+themselves when they are first wanted.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardavia.controller import Controller
-from cardavia.desktop.fair_play import FairPlayPage, Table
 from cardavia.desktop.overlay import Overlay
 from cardavia.desktop.pages.games import GAME_TEXTS
-from cardavia.desktop.pointers import Pointers
 from cardavia.desktop.shortcuts import Keys, commands
-from cardavia.desktop.shortcuts_page import ShortcutsPage
 
 if TYPE_CHECKING:
+    from cardavia.controller import Controller
     from cardavia.desktop.window import Window
 
 AROUND: Final = "around"
@@ -39,6 +36,8 @@ def close_overlay(window: Window) -> bool:
 
 def show_shortcuts(window: Window) -> None:
     """All commands and their keys, over whatever is shown; the same again closes them."""
+    from cardavia.desktop.shortcuts_page import ShortcutsPage
+
     former = open_overlay(window)
     close_overlay(window)
     if not isinstance(former, ShortcutsPage):
@@ -49,6 +48,8 @@ def show_shortcuts(window: Window) -> None:
 
 def show_fair_play(window: Window) -> None:
     """What the computer players know, and the check of it on the present deal."""
+    from cardavia.desktop.fair_play import FairPlayPage, Table
+
     close_overlay(window)
     window.sheet.hide()
     page, controller = window.table, window.table.controller if window.table is not None else None
@@ -80,6 +81,8 @@ def present_keys(window: Window) -> Keys:
 
 def new_table(window: Window, controller: Controller) -> None:
     """A table is laid: its letters, and somebody to point out what is new on it."""
+    from cardavia.desktop.pointers import Pointers
+
     give_keys(window)
     table = window.table
     if table is not None:

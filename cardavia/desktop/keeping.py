@@ -10,14 +10,17 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from cardavia.controller import Controller
 from cardavia.desktop.kept_games import PERSON
 from cardavia.history import FILE, Entry, Found, History, entry_of
 from cardavia.match import Match, PresentDeal
 from cardavia.saving import SaveError
+
+if TYPE_CHECKING:
+    from cardavia.controller import Controller
 
 
 class Keeper(QObject):

@@ -18,7 +18,6 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog
 
 from cardavia import saving
-from cardavia.controller import Controller
 from cardavia.desktop import kept_games
 from cardavia.desktop.keeping import Keeper
 from cardavia.desktop.message_bar import OFFERS, Remedy
@@ -29,6 +28,7 @@ from cardavia.match import Match, PresentDeal
 from cardavia.strings import Text, tr_noop
 
 if TYPE_CHECKING:
+    from cardavia.controller import Controller
     from cardavia.desktop.window import Window
 
 LEFT: Final = tr_noop("Deal {number} kept.")

@@ -12,7 +12,6 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QScrollArea
 
 from cardavia.desktop import window_state
-from cardavia.desktop.pages.tradition import TraditionPage
 from cardavia.desktop.speaker import TableSpeaker
 
 if TYPE_CHECKING:
@@ -46,10 +45,10 @@ def remember(window: Window) -> None:
     if file is None:
         return
     window_state.remember(window, file)
-    page = window.page
-    file.setValue("window/page", page.tradition.id if isinstance(page, TraditionPage) else "gallery")
-    if isinstance(page, TraditionPage):
-        file.setValue("window/tradition", page.tradition.id)
+    page, tradition = window.page, window.shown_tradition
+    file.setValue("window/page", tradition.id if tradition is not None else "gallery")
+    if tradition is not None:
+        file.setValue("window/tradition", tradition.id)
     if isinstance(page, QScrollArea):
         file.setValue("window/scroll", page.verticalScrollBar().value())
     window.settings.sync()

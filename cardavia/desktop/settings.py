@@ -20,8 +20,8 @@ import platformdirs
 from PySide6.QtCore import QObject, QSettings, Signal
 
 from cardavia import saving
-from cardavia.controller import Pace
 from cardavia.desktop.grading import Grading
+from cardavia.pace import Pace
 from cardavia.strings import Text, say
 from cardavia.traditions import GAMES
 

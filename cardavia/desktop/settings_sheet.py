@@ -23,8 +23,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardavia.desktop.live_grading import SampleStrip
 from cardavia.desktop.settings import Settings
-from cardavia.desktop.settings_groups import Groups
+from cardavia.desktop.settings_groups import Group, Groups
 from cardavia.desktop.settings_rows import SliderRow
 from cardavia.desktop.speaker import tr
 from cardavia.strings import tr_noop
@@ -85,10 +86,9 @@ class SettingsSheet(QFrame):
         self._undo_timer.setInterval(UNDO_STAYS)
         self._undo_timer.timeout.connect(self._undo.hide)
         self._former: dict[str, object] = {}
-        self._all = Groups(settings, self.traditions)
-        self._all.keys_wanted.connect(self.keys_wanted)
-        self.groups, self.samples = self._all.groups, self._all.samples
-        self.show_silence = self._all.show_silence
+        self._made: Groups | None = None
+        self._silence = ""
+        self._shown: Tradition | None = None
         self._lay_out()
         self.retranslate()
         self.hide()
@@ -99,11 +99,10 @@ class SettingsSheet(QFrame):
         head.addWidget(self._reset)
         head.addWidget(self._close)
         body = QWidget()
-        rows = QVBoxLayout(body)
-        rows.setContentsMargins(2, 4, 8, 4)
-        rows.addWidget(self._nothing)
-        rows.addWidget(self._all)
-        rows.addStretch(1)
+        self._rows = QVBoxLayout(body)
+        self._rows.setContentsMargins(2, 4, 8, 4)
+        self._rows.addWidget(self._nothing)
+        self._rows.addStretch(1)
         area = QScrollArea()
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
@@ -125,9 +124,41 @@ class SettingsSheet(QFrame):
         box.addLayout(sought)
         box.addWidget(area, 1)
 
+    @property
+    def _all(self) -> Groups:
+        """What stands on the sheet, made when it is first wanted: a start does not wait for it."""
+        if self._made is None:
+            self._made = made = Groups(self.settings, self.traditions)
+            made.keys_wanted.connect(self.keys_wanted)
+            self._rows.insertWidget(1, made)
+            made.show_silence(self._silence)
+            if self._shown is not None:
+                made.samples.set_tradition(self._shown)
+            for group in made.groups:
+                group.retranslate()
+        return self._made
+
+    @property
+    def groups(self) -> tuple[Group, ...]:
+        """The groups of settings, from the top."""
+        return self._all.groups
+
+    @property
+    def samples(self) -> SampleStrip:
+        """The four cards that follow the sliders."""
+        return self._all.samples
+
+    def show_silence(self, reason: str) -> None:
+        """Why no sound can be heard; empty if nothing stands against it."""
+        self._silence = reason
+        if self._made is not None:
+            self._made.show_silence(reason)
+
     def show_tradition(self, tradition: Tradition) -> None:
         """The cards one looks at now: the samples are of the same pack."""
-        self.samples.set_tradition(tradition)
+        self._shown = tradition
+        if self._made is not None:
+            self._made.samples.set_tradition(tradition)
 
     def arrange(self, text_scale: float) -> None:
         """Lie along the right side of the parent."""
@@ -138,9 +169,9 @@ class SettingsSheet(QFrame):
 
     def open(self) -> None:
         """Show the sheet and put the focus on its first control."""
+        row = next(each for each in self.groups[0].rows() if isinstance(each, SliderRow))
         self.show()
         self.raise_()
-        row = next(each for each in self.groups[0].rows() if isinstance(each, SliderRow))
         row.slider.setFocus()
 
     def _reset_all(self) -> None:
@@ -173,7 +204,7 @@ class SettingsSheet(QFrame):
         self._undone.setText(tr(RESET_DONE))
         self._undo_button.setText(tr(BRING_BACK))
         self.setAccessibleName(tr(TITLE))
-        for group in self.groups:
+        for group in self._made.groups if self._made is not None else ():
             group.retranslate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name

@@ -11,10 +11,11 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from cardavia.controller import Controller, Pace
+from cardavia.controller import Controller
 from cardavia.desktop.access import motion_reduced
 from cardavia.desktop.settings import CARD_SIZES, USUAL_BACK, Settings
 from cardavia.desktop.table.page import TablePage
+from cardavia.pace import Pace
 from cardavia.table_view import TableView
 from cardavia.table_words.arrangement import ORDERS
 

@@ -1,6 +1,7 @@
 """The main window: the pages, the way between them, and settings that concern the window as a whole.
 
-Imports Qt, the pages, the settings, the controller and `match`.
+Imports Qt, the pages, the settings, the controller and `match`; the table and the pages behind the gallery
+when they are first wanted, so that the first picture does not wait for them.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QMouseEvent, QResizeEvent
@@ -22,7 +23,6 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from cardavia.controller import Controller, Pace
 from cardavia.desktop import help_pages, session, window_state
 from cardavia.desktop import theme as themes
 from cardavia.desktop.access import motion_reduced, theme_of
@@ -38,8 +38,6 @@ from cardavia.desktop.pages.gallery import GalleryPage
 from cardavia.desktop.pages.games import GAME_TEXTS
 from cardavia.desktop.pages.history_style import history_style
 from cardavia.desktop.pages.page_style import page_style
-from cardavia.desktop.pages.rules import RulesPage
-from cardavia.desktop.pages.tradition import TraditionPage
 from cardavia.desktop.past import Past
 from cardavia.desktop.past_pages import PastPages
 from cardavia.desktop.settings import CARD_SIZES, Settings
@@ -48,16 +46,21 @@ from cardavia.desktop.sharing import Sharing
 from cardavia.desktop.sounds import Sounds
 from cardavia.desktop.speaker import tr
 from cardavia.desktop.sprites import SpriteStore
-from cardavia.desktop.table.page import TablePage
-from cardavia.desktop.table_settings import TableSettings
 from cardavia.desktop.window_menus import window_menus
 from cardavia.games import GAMES
 from cardavia.match import HIGHEST_NUMBER, Match
+from cardavia.pace import Pace
 from cardavia.players.levels import make_player
 from cardavia.strings import tr_noop
 from cardavia.traditions import DamagedTradition, Tradition
 from cardavia.version import __version__
 from cardavia.workers import PlayerFactory
+
+if TYPE_CHECKING:
+    from cardavia.desktop.pages.rules import RulesPage
+    from cardavia.desktop.pages.tradition import TraditionPage
+    from cardavia.desktop.table.page import TablePage
+    from cardavia.desktop.table_settings import TableSettings
 
 SMALLEST: Final = (800, 500)
 LOW: Final = 540
@@ -255,6 +258,12 @@ class Window(QMainWindow):
         if gone and table.isAncestorOf(old) and not table.isAncestorOf(new):
             table.setFocus()
 
+    @property
+    def shown_tradition(self) -> Tradition | None:
+        """The tradition whose page is shown, if it is one of those."""
+        pages = self.tradition_pages.values()
+        return next((page.tradition for page in pages if page is self.page), None)
+
     def back(self) -> None:
         """Close what lies over the page, or else go to the page before."""
         if help_pages.close_overlay(self):
@@ -294,6 +303,8 @@ class Window(QMainWindow):
         self._pages.go(page)
 
     def _make_tradition_page(self, tradition: Tradition) -> TraditionPage:
+        from cardavia.desktop.pages.tradition import TraditionPage
+
         places = [(each.place.east, each.place.north) for each in self._found.values()]
         page = TraditionPage(self.store, tradition, self._middle, places)
         page.back_wanted.connect(self.show_gallery)
@@ -311,6 +322,8 @@ class Window(QMainWindow):
         self.leave_table()
         cards = tradition or self.traditions[game]
         if self.rules is None:
+            from cardavia.desktop.pages.rules import RulesPage
+
             self.rules = RulesPage(self.store, cards, game)
             self.rules.set_look(self._theme, self.text_scale)
         self.rules.show_game(game, cards)
@@ -318,12 +331,12 @@ class Window(QMainWindow):
 
     def rules_here(self) -> None:
         """The rules for what is shown: beside the table, or else of the first game of the page."""
-        page = self.page
+        tradition = self.shown_tradition
         if self.table is not None:
             self.table.show_rule()
-        elif isinstance(page, TraditionPage):
-            self.show_rules(page.tradition.games[0], page.tradition)
-        elif page is not self.rules:
+        elif tradition is not None:
+            self.show_rules(tradition.games[0], tradition)
+        elif self.page is not self.rules:
             self.show_rules(next(iter(GAME_TEXTS)))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
@@ -379,6 +392,10 @@ class Window(QMainWindow):
 
         `number` is the deal to play, `change` does whatever else a match offers before the table shows it.
         """
+        from cardavia.controller import Controller
+        from cardavia.desktop.table.page import TablePage
+        from cardavia.desktop.table_settings import TableSettings
+
         self._drop_table()
         kept = self.past.match_of(game)
         match = kept or Match(GAMES[game], self._rng.randrange(HIGHEST_NUMBER))
@@ -441,8 +458,8 @@ class Window(QMainWindow):
 
     def _page_title(self) -> str:
         page = self.page
-        if isinstance(page, TraditionPage):
-            return page.tradition.own_name
+        if self.shown_tradition is not None:
+            return self.shown_tradition.own_name
         if page is self.rules and self.rules is not None:
             return tr(RULES).format(game=GAME_TEXTS[self.rules.view.game].name)
         if page is self.table and self.table is not None and self.table.controller is not None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from operator import methodcaller
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QAction, QKeySequence
@@ -16,11 +17,11 @@ from cardavia.desktop import help_pages
 from cardavia.desktop.menus import Choices, Entry
 from cardavia.desktop.pages.games import GAME_TEXTS
 from cardavia.desktop.settings_groups import PACES
-from cardavia.desktop.table.page import TablePage
 from cardavia.languages import LANGUAGES
 from cardavia.strings import tr_noop
 
 if TYPE_CHECKING:
+    from cardavia.desktop.table.page import TablePage
     from cardavia.desktop.window import Window
 
 
@@ -58,7 +59,7 @@ def window_menus(window: Window) -> list[tuple[str, list[Entry | Choices | None]
                 Entry("new_deal", tr_noop("&New Deal"), window.new_deal, "Ctrl+N", at_table=True),
                 Entry("choose_game", tr_noop("C&hoose Game…"), window.show_games, "Ctrl+Shift+N"),
                 Entry("deal_by_number", tr_noop("&Deal by Number…"), share.ask_number, "Ctrl+D"),
-                at_table("repeat_deal", tr_noop("&Repeat Deal"), TablePage.repeat_deal, "F5"),
+                at_table("repeat_deal", tr_noop("&Repeat Deal"), methodcaller("repeat_deal"), "F5"),
                 None,
                 Entry("open_record", tr_noop("&Open Record…"), share.open_record, "Ctrl+O", keys.Open),
                 Entry(
@@ -79,25 +80,25 @@ def window_menus(window: Window) -> list[tuple[str, list[Entry | Choices | None]
         (
             tr_noop("&Play"),
             [
-                at_table("take_back", tr_noop("&Take Back"), TablePage.take_back, "Ctrl+Z"),
-                at_table("repeat", tr_noop("&Repeat"), TablePage.repeat, "Ctrl+Shift+Z"),
+                at_table("take_back", tr_noop("&Take Back"), methodcaller("take_back"), "Ctrl+Z"),
+                at_table("repeat", tr_noop("&Repeat"), methodcaller("repeat"), "Ctrl+Shift+Z"),
                 None,
-                play("hint", tr_noop("&Hint"), TablePage.ask_hint, "H"),
-                play("odds", tr_noop("&Odds of Hidden Cards"), TablePage.ask_odds, "O"),
-                play("claim", tr_noop("&Claim the Rest"), TablePage.ask_claim, "E"),
+                play("hint", tr_noop("&Hint"), methodcaller("ask_hint"), "H"),
+                play("odds", tr_noop("&Odds of Hidden Cards"), methodcaller("ask_odds"), "O"),
+                play("claim", tr_noop("&Claim the Rest"), methodcaller("ask_claim"), "E"),
                 None,
-                play("sort_hand", tr_noop("&Sort Hand"), TablePage.sort_hand, "S"),
+                play("sort_hand", tr_noop("&Sort Hand"), methodcaller("sort_hand"), "S"),
                 Entry(
                     "last_trick",
                     tr_noop("&Last Trick"),
-                    _table(window, TablePage.show_last_trick),
+                    _table(window, methodcaller("show_last_trick")),
                     letter="L",
                     at_table=True,
                 ),
                 Entry(
                     "trump_order",
                     tr_noop("Tr&ump Order"),
-                    _table(window, TablePage.show_trump_order),
+                    _table(window, methodcaller("show_trump_order")),
                     letter="T",
                     at_table=True,
                 ),
@@ -128,7 +129,7 @@ def window_menus(window: Window) -> list[tuple[str, list[Entry | Choices | None]
                     "Ctrl+-",
                 ),
                 Entry("normal_cards", tr_noop("&Normal Cards"), size.reset, "Ctrl+0"),
-                at_table("side_panel", tr_noop("Side &Panel"), TablePage.toggle_side, "F9"),
+                at_table("side_panel", tr_noop("Side &Panel"), methodcaller("toggle_side"), "F9"),
                 Entry("full_screen", tr_noop("&Full Screen"), window.toggle_full_screen, "F11"),
             ],
         ),

@@ -12,12 +12,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardavia import traditions
-from cardavia.controller import Controller, Pace
+from cardavia.controller import Controller
 from cardavia.desktop.app import by_game
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.table.action_button import ActionButton
 from cardavia.desktop.table.page import TablePage
 from cardavia.desktop.window import Window
+from cardavia.pace import Pace
 from cardavia.players.base import Player, RandomPlayer
 from cardavia.table_view import TableView
 from cardavia.traditions import Tradition

@@ -11,11 +11,11 @@ from driver import all_traditions, make_random
 from patience import Open, settle
 from PySide6.QtWidgets import QApplication
 
-from cardavia.controller import Pace
 from cardavia.desktop.app import by_game
 from cardavia.desktop.settings import Settings
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.window import Window
+from cardavia.pace import Pace
 from cardavia.traditions import DamagedTradition, Tradition
 
 

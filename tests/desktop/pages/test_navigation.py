@@ -12,10 +12,10 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QFrame, QPushButton, QWidget
 
-from cardavia.controller import Pace
 from cardavia.desktop.page_stack import Veil
 from cardavia.desktop.settings import Settings
 from cardavia.desktop.window import Window
+from cardavia.pace import Pace
 
 
 def names(window: Window) -> str:
