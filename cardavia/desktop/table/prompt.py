@@ -85,7 +85,7 @@ class PromptBar(QFrame):
         self.reason.hide()
         self._rows = QWidget()
         self._flow = FlowLayout(self._rows)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self._rows.setSizePolicy(policy)
         self._shelf = QScrollArea()
@@ -185,6 +185,11 @@ class PromptBar(QFrame):
             high = self.needed_height(width)
             if high <= most:
                 break
+        policies = Qt.ScrollBarPolicy
+        policy = policies.ScrollBarAlwaysOff if high <= most else policies.ScrollBarAsNeeded
+        if policy != self._shelf.verticalScrollBarPolicy():
+            self._shelf.setVerticalScrollBarPolicy(policy)
+        self._flow.update()
         return high
 
     def needed_height(self, width: int) -> int:
@@ -212,12 +217,12 @@ class PromptBar(QFrame):
         return list(self._buttons.values())
 
     def press(self, key: str) -> bool:
-        """Press the button with a keyboard role; whether there was one."""
-        for view in self._views.values():
-            if view.key == key:
-                self._clicked(view.object_name)
-                return True
-        return False
+        """Press the first enabled button with a keyboard role (or be told why none is); whether there is one."""
+        views = [view for view in self._views.values() if view.key == key]
+        if not views:
+            return False
+        self._clicked(next((view for view in views if view.enabled), views[0]).object_name)
+        return True
 
     def click(self, name: str) -> None:
         """Press a button by its object name."""

@@ -175,6 +175,8 @@ class ResultPanel(QFrame):
         box.addStretch(1)
         other.addStretch(1)
         self._scroll.setWidget(body)
+        for label in body.findChildren(QLabel):
+            label.ensurePolished()  # its height is asked for before it is shown
         while (item := self._flow.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:

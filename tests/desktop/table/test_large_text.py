@@ -75,3 +75,21 @@ def test_the_sums_stand_in_two_columns_where_one_is_too_high(open_table: Open, g
     table.window.resize(1600, 1600)
     table.settle()
     assert right.count() == 1, "one column again where there is room"
+
+
+@pytest.mark.parametrize("game", ["schnapsen", "preference", "skat", "schafkopf"])
+def test_a_prompt_and_sums_that_fit_do_not_scroll(open_table: Open, game: str) -> None:
+    table = open_table(game, 1, (1280, 800))
+    prompt = table.page.prompt
+
+    def no_scroll() -> None:
+        table.settle()
+        if table.view.finished:
+            return
+        assert prompt.needed_height(prompt.width()) <= prompt.height()
+        assert prompt._shelf.verticalScrollBar().maximum() == 0
+
+    table.play_out(no_scroll)
+    table.window.resize(1600, 1600)
+    table.settle()
+    assert table.page.result._scroll.verticalScrollBar().maximum() == 0
