@@ -33,11 +33,11 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks.soak import Listener, Soak, random_player
-from cardavia.controller import Pace
 from cardavia.desktop.app import by_game, readable_traditions
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.window import Window
 from cardavia.games import GAMES
+from cardavia.pace import Pace
 
 SIZES: Final = ("800x500@1", "1280x800@1", "1920x1080@1", "3840x2160@2")
 """Pixels of the window and how many of them make one logical pixel, each way."""
