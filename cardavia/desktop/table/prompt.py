@@ -217,7 +217,7 @@ class PromptBar(QFrame):
         return list(self._buttons.values())
 
     def press(self, key: str) -> bool:
-        """Press the first enabled button with a keyboard role (or be told why none is); whether there is one."""
+        """Press the first enabled button with a role (or hear why none is); whether there is one."""
         views = [view for view in self._views.values() if view.key == key]
         if not views:
             return False
