@@ -16,6 +16,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, NoReturn, Self, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from cardavia.cards import HIDDEN, Card, CardSet, Pack, card_set, cards_of
 from cardavia.games.actions import Action, Discard, Play, Vocabulary
@@ -197,6 +198,35 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
             )
         return self.apply(action)
 
+    def with_card(self, action: Action, card: Card, following: int) -> Self:
+        """The seat to act has played a card with this action; `following` is to play to the same trick."""
+        seat = self.to_act
+        assert seat is not None
+        return replace(
+            self,
+            history=(*self.history, (seat, action)),
+            hands=with_item(self.hands, seat, self.hands[seat] & ~(1 << card)),
+            trick=(*self.trick, card),
+            to_act=following,
+        )
+
+    def with_trick(self, play: Play, winner: int, over: bool) -> Self:
+        """The seat to act has played the last card of a trick: `winner` takes it and leads, unless the deal
+        is over."""
+        seat = self.to_act
+        assert seat is not None
+        return replace(
+            self,
+            history=(*self.history, (seat, play)),
+            hands=with_item(self.hands, seat, self.hands[seat] & ~(1 << play.card)),
+            trick=(),
+            taken=with_item(self.taken, winner, self.taken[winner] | card_set(self.trick) | 1 << play.card),
+            tricks=with_item(self.tricks, winner, self.tricks[winner] + 1),
+            leader=winner,
+            to_act=None if over else winner,
+            phase="over" if over else "play",
+        )
+
     def refuse_turn(self, seat: int, action: Action | None) -> NoReturn:
         """Raise the `IllegalAction` for a seat that is not to act, or for an action after the end."""
         raise NotImplementedError
@@ -338,4 +368,6 @@ def with_item(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     >>> with_item((0, 0, 0), 1, 5)
     (0, 5, 0)
     """
-    return (*values[:place], value, *values[place + 1 :])
+    changed = list(values)
+    changed[place] = value
+    return tuple(changed)

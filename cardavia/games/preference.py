@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Final, NoReturn
 
 from msgspec.structs import replace
 
-from cardavia.cards import FRENCH, RANKS, Card, CardSet, card, card_set
+from cardavia.cards import FRENCH, RANKS, CardSet, card, card_set
 from cardavia.games.actions import Action, Bid, Discard, Hold, Pass, Play, discards_from
 from cardavia.games.base import (
     STOCK,
@@ -217,10 +217,10 @@ class PreferenceState(State, frozen=True, kw_only=True):
 
     def advance(self, action: Action) -> PreferenceState:
         assert self.to_act is not None
+        if isinstance(action, Play):
+            return self._play(action)
         seat = self.to_act
         history = (*self.history, (seat, action))
-        if isinstance(action, Play):
-            return self._play(action.card, history)
         if isinstance(action, Call):
             return self._call(action, history)
         if isinstance(action, Discard):
@@ -275,30 +275,14 @@ class PreferenceState(State, frozen=True, kw_only=True):
         aceless = not (self.hands[self.taker] | self.away) & ACES
         return replace(self, phase="announcement" if visible and aceless else "play", to_act=self.taker)
 
-    def _play(self, played: Card, history: tuple[tuple[int, Action], ...]) -> PreferenceState:
+    def _play(self, play: Play) -> PreferenceState:
         assert self.to_act is not None and self.trump is not None
-        seat = self.to_act
-        hands = with_item(self.hands, seat, self.hands[seat] & ~(1 << played))
-        trick = (*self.trick, played)
-        if len(trick) < (3 if self.out is None else 2):
-            following = self._next_playing(seat)
-            return replace(self, history=history, hands=hands, trick=trick, phase="play", to_act=following)
+        if len(self.trick) < (2 if self.out is None else 1):
+            return self.with_card(play, play.card, self._next_playing(self.to_act))
         winner = self.leader
-        for _ in range(ORDERS[self.trump].winner(trick)):
+        for _ in range(ORDERS[self.trump].winner((*self.trick, play.card))):
             winner = self._next_playing(winner)
-        tricks = with_item(self.tricks, winner, self.tricks[winner] + 1)
-        over = sum(tricks) == 10
-        return replace(
-            self,
-            history=history,
-            hands=hands,
-            trick=(),
-            taken=with_item(self.taken, winner, self.taken[winner] | card_set(trick)),
-            tricks=tricks,
-            leader=winner,
-            to_act=None if over else winner,
-            phase="over" if over else "play",
-        )
+        return self.with_trick(play, winner, sum(self.tricks) == 9)
 
     # ------------------------------------------------------------ settlement
 

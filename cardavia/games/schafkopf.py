@@ -41,7 +41,6 @@ from cardavia.games.base import (
     Phase,
     Settlement,
     State,
-    with_item,
     without_hidden,
 )
 from cardavia.games.tricks import TrickOrder
@@ -407,10 +406,10 @@ class SchafkopfState(State, frozen=True, kw_only=True):
 
     def advance(self, action: Action) -> SchafkopfState:
         assert self.to_act is not None
-        history = (*self.history, (self.to_act, action))
         if isinstance(action, Play):
-            return self._play(action.card, history)
+            return self._play(action)
         seat = self.to_act
+        history = (*self.history, (seat, action))
         bid, bidder = (action.contract, seat) if isinstance(action, Announce) else (self.bid, self.bidder)
         if bid != "sie" and seat != self.deal.dealer:
             return replace(self, history=history, bid=bid, bidder=bidder, to_act=(seat + 1) % 4)
@@ -426,42 +425,25 @@ class SchafkopfState(State, frozen=True, kw_only=True):
             phase="play" if plays else "over",
         )
 
-    def _play(self, played: Card, history: tuple[tuple[int, Action], ...]) -> SchafkopfState:
+    def _play(self, play: Play) -> SchafkopfState:
         assert self.to_act is not None and self.contract is not None
-        seat = self.to_act
         contract = CONTRACTS[self.contract]
-        hands = with_item(self.hands, seat, self.hands[seat] & ~(1 << played))
-        trick = (*self.trick, played)
-        partner = seat if contract.called_ace >> played & 1 else self.partner_public  # SF-72 (a)
-        if len(trick) < 4:
-            return replace(
-                self,
-                history=history,
-                hands=hands,
-                trick=trick,
-                to_act=(seat + 1) % 4,
-                partner_public=partner,
-            )
-        suit_led = self.suit_led or bool(contract.called_suit >> trick[0] & 1)
-        if suit_led and partner is None:
-            partner = self.leader  # SF-72 (b): only the holder's lead does not bring out the ace
-        winner = (self.leader + contract.order.winner(trick)) % 4
-        tricks = with_item(self.tricks, winner, self.tricks[winner] + 1)
+        if contract.called_ace >> play.card & 1:
+            return replace(self, partner_public=self.to_act)._lay(play, contract)  # SF-72 (a)
+        return self._lay(play, contract)
+
+    def _lay(self, play: Play, contract: Contract) -> SchafkopfState:
+        assert self.to_act is not None
+        if len(self.trick) < 3:
+            return self.with_card(play, play.card, (self.to_act + 1) % 4)
+        winner = (self.leader + contract.order.winner((*self.trick, play.card))) % 4
         lost = not contract.kind.by_points and winner != self.declarer  # SF-64
-        over = lost or sum(tricks) == 8
-        return replace(
-            self,
-            history=history,
-            hands=hands,
-            trick=(),
-            taken=with_item(self.taken, winner, self.taken[winner] | card_set(trick)),
-            tricks=tricks,
-            leader=winner,
-            suit_led=suit_led,
-            partner_public=partner,
-            to_act=None if over else winner,
-            phase="over" if over else "play",
-        )
+        state = self.with_trick(play, winner, lost or sum(self.tricks) == 7)
+        if self.suit_led or not contract.called_suit >> self.trick[0] & 1:
+            return state
+        # SF-72 (b): only the holder's lead does not bring out the ace
+        partner = self.leader if self.partner_public is None else self.partner_public
+        return replace(state, suit_led=True, partner_public=partner)
 
     # ------------------------------------------------------------ settlement
 

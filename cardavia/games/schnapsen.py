@@ -375,13 +375,11 @@ class SchnapsenState(State, frozen=True, kw_only=True):
     def advance(self, action: Action) -> SchnapsenState:
         seat = self.to_act
         assert seat is not None
-        history = (*self.history, (seat, action))
         if isinstance(action, Play):
-            if self.trick:
-                return self._follow(seat, action.card, history)
-            return self._lead(seat, action.card, history)
+            return self._follow(seat, action) if self.trick else self.with_card(action, action.card, 1 - seat)
         if isinstance(action, Marry):
-            return self._marry(seat, action.card, history)
+            return self._marry(seat, action)
+        history = (*self.history, (seat, action))
         if isinstance(action, Exchange):
             return self._exchange(seat, history)
         return replace(
@@ -391,19 +389,15 @@ class SchnapsenState(State, frozen=True, kw_only=True):
             closure=Closure(self.points[1 - seat], self.tricks[1 - seat]),
         )
 
-    def _lead(self, seat: int, led: Card, history: tuple[tuple[int, Action], ...]) -> SchnapsenState:
-        hands = with_item(self.hands, seat, self.hands[seat] & ~(1 << led))
-        return replace(self, history=history, hands=hands, trick=(led,), to_act=1 - seat)
-
-    def _marry(self, seat: int, led: Card, history: tuple[tuple[int, Action], ...]) -> SchnapsenState:
-        bonus = TRUMP_BONUS if led >> 3 == self.trump else BONUS
-        declared_lead = self._lead(seat, led, history)
+    def _marry(self, seat: int, marriage: Marry) -> SchnapsenState:
+        bonus = TRUMP_BONUS if marriage.card >> 3 == self.trump else BONUS
+        led = self.with_card(marriage, marriage.card, 1 - seat)
         if not self.tricks[seat]:
-            return replace(declared_lead, pending=with_item(self.pending, seat, bonus))  # SN-19
+            return replace(led, pending=with_item(self.pending, seat, bonus))  # SN-19
         points = with_item(self.points, seat, self.points[seat] + bonus)
         if points[seat] >= TARGET:
-            return replace(declared_lead, points=points, phase="over", to_act=None)  # SN-25
-        return replace(declared_lead, points=points)
+            return replace(led, points=points, phase="over", to_act=None)  # SN-25
+        return replace(led, points=points)
 
     def _exchange(self, seat: int, history: tuple[tuple[int, Action], ...]) -> SchnapsenState:
         jack = self.indicator & ~7 | JACK
@@ -412,8 +406,8 @@ class SchnapsenState(State, frozen=True, kw_only=True):
             hands = with_item(hands, seat, hands[seat] & ~(1 << jack) | 1 << self.indicator)
         return replace(self, history=history, hands=hands, indicator=jack)
 
-    def _follow(self, seat: int, played: Card, history: tuple[tuple[int, Action], ...]) -> SchnapsenState:
-        led = self.trick[0]
+    def _follow(self, seat: int, play: Play) -> SchnapsenState:
+        led, played = self.trick[0], play.card
         winner = seat if ORDERS[self.indicator >> 3].beats[led] >> played & 1 else 1 - seat
         points = self.points[winner] + POINTS[led] + POINTS[played] + self.pending[winner]
         tricks = with_item(self.tricks, winner, self.tricks[winner] + 1)
@@ -426,7 +420,7 @@ class SchnapsenState(State, frozen=True, kw_only=True):
             draws = (*draws, winner, 1 - winner)
         return replace(
             self,
-            history=history,
+            history=(*self.history, (seat, play)),
             hands=hands,
             trick=(),
             taken=with_item(self.taken, winner, self.taken[winner] | 1 << led | 1 << played),

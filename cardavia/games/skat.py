@@ -398,9 +398,9 @@ class SkatState(State, frozen=True, kw_only=True):
 
     def advance(self, action: Action) -> SkatState:
         assert self.to_act is not None
-        history = (*self.history, (self.to_act, action))
         if isinstance(action, Play):
-            return self._play(action.card, history)
+            return self._play(action)
+        history = (*self.history, (self.to_act, action))
         if self.phase == "auction":
             return self._speak(action, history)
         seat = self.to_act
@@ -457,28 +457,13 @@ class SkatState(State, frozen=True, kw_only=True):
             to_act=seat,
         )
 
-    def _play(self, played: Card, history: tuple[tuple[int, Action], ...]) -> SkatState:
+    def _play(self, play: Play) -> SkatState:
         assert self.to_act is not None and self.contract is not None
-        seat = self.to_act
-        hands = with_item(self.hands, seat, self.hands[seat] & ~(1 << played))
-        trick = (*self.trick, played)
-        if len(trick) < 3:
-            return replace(self, history=history, hands=hands, trick=trick, to_act=(seat + 1) % 3)
-        winner = (self.leader + ORDERS[self.contract].winner(trick)) % 3
-        taken = with_item(self.taken, winner, self.taken[winner] | card_set(trick))
-        tricks = with_item(self.tricks, winner, self.tricks[winner] + 1)
-        over = sum(tricks) == 10 or (self.contract in NULLS and winner == self.declarer)  # SK-47, SK-48
-        return replace(
-            self,
-            history=history,
-            hands=hands,
-            trick=(),
-            taken=taken,
-            tricks=tricks,
-            leader=winner,
-            to_act=None if over else winner,
-            phase="over" if over else "play",
-        )
+        if len(self.trick) < 2:
+            return self.with_card(play, play.card, (self.to_act + 1) % 3)
+        winner = (self.leader + ORDERS[self.contract].winner((*self.trick, play.card))) % 3
+        tenth = sum(self.tricks) == 9  # SK-48
+        return self.with_trick(play, winner, tenth or (self.contract in NULLS and winner == self.declarer))
 
     # ------------------------------------------------------------ settlement (SK-50 to SK-73)
 
