@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from cardavia.cards import FRENCH, Pack
 from cardavia.desktop.flow_layout import FlowLayout
 from cardavia.desktop.plain_card import sign_of
+from cardavia.desktop.own_words import explained
 from cardavia.desktop.speaker import tr
 from cardavia.desktop.table.action_button import GUARD, ActionButton
 from cardavia.desktop.theme import LIGHT, Theme
@@ -109,6 +110,7 @@ class PromptBar(QFrame):
         if view.prompt.detail is not None:
             words = f"{words}  {self._say(view.prompt.detail)}"
         self._words = words
+        self.sentence.setToolTip(explained(words))
         if not any(made.underMouse() or made.hasFocus() for made in self._buttons.values()):
             self.sentence.setText(words)
         if view.decision != self._decision:
@@ -139,6 +141,7 @@ class PromptBar(QFrame):
         """Say everything of the same moment in the present language; the buttons stay."""
         for widget, text in self._phrases:
             widget.setText(self._say(text))
+            widget.setToolTip(explained(widget.text()))
         self.show_view(view)
         self.sentence.setText(self._words)
         if self._refusal is not None:
@@ -243,6 +246,7 @@ class PromptBar(QFrame):
             if group.caption is not None and len(group.buttons) > 1:
                 caption = QLabel(self._say(group.caption))
                 caption.setProperty("role", "caption")
+                caption.setToolTip(explained(caption.text()))
                 self._phrases.append((caption, group.caption))
                 self._flow.addWidget(caption)
             enabled = [button for button in group.buttons if button.enabled]
@@ -321,10 +325,10 @@ class PromptBar(QFrame):
         button.setAccessibleName(f"{words}. {condition}" if condition else words)
         if view.refusal is not None:
             reason = f"{self._say(view.refusal.text)} ({view.refusal.rule})"
-            button.setToolTip(f"{words}\n{reason}" if sign_only else reason)
+            button.setToolTip(_lines(words if sign_only else "", reason, explained(words)))
             button.setAccessibleDescription(reason)
         else:
-            button.setToolTip(f"{words}\n{condition}" if sign_only else condition)
+            button.setToolTip(_lines(words if sign_only else "", condition, explained(words)))
             button.setAccessibleDescription("")
 
     def look_at(self, name: str | None) -> None:
@@ -379,6 +383,10 @@ def _signs_only(group: ButtonGroup) -> bool:
         and len(group.buttons) > 1
         and all(button.suit is not None for button in group.buttons)
     )
+
+
+def _lines(*texts: str) -> str:
+    return "\n".join(text for text in texts if text)
 
 
 def _escaped(text: str) -> str:

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardavia.desktop.flow_layout import FlowLayout
+from cardavia.desktop.own_words import explained
 from cardavia.desktop.speaker import tr
 from cardavia.desktop.table.action_button import ActionButton
 from cardavia.strings import Text, tr_noop
@@ -156,6 +157,7 @@ class ResultPanel(QFrame):
         columns.addLayout(other)
         headline = self._label(self._say(result.headline), "heading", "result.headline")
         headline.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        headline.setToolTip(explained(headline.text()))
         box.addWidget(headline)
         if result.detail is not None:
             detail = self._label(self._say(result.detail), "quiet", "result.detail")

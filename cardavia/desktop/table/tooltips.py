@@ -13,6 +13,7 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from cardavia.cards import POINTS
+from cardavia.desktop.own_words import explained
 from cardavia.desktop.speaker import tr
 from cardavia.desktop.table.scene import TableScene
 from cardavia.strings import tr_noop
@@ -53,8 +54,11 @@ class Tooltips(QObject):
             if here and seat.said is not None and seat.meaning is not None:
                 said, meaning = self._scene.say(seat.said), self._scene.say(seat.meaning)
                 return tr(SAID).format(said=said, meaning=meaning)
+        if y < table.strip.bottom and view.contract is not None:
+            return explained(self._scene.say(view.contract.text))
         card = self._scene.face_at(x, y)
         if card is None:
             return ""
         name = self._scene.speaker.card(card)
-        return tr(WORTH, POINTS[card]).format(card=name) if view.game in COUNTED else name
+        worth = tr(WORTH, POINTS[card]).format(card=name) if view.game in COUNTED else name
+        return f"{worth}\n{explained(name)}".strip()
