@@ -17,6 +17,7 @@ from cardavia.games.actions import Action
 from cardavia.games.base import Observation, State
 from cardavia.games.preference import PreferenceState
 from cardavia.games.schafkopf import CONTRACTS, SchafkopfState
+from cardavia.games.schnapsen import SchnapsenState
 from cardavia.games.skat import NULLS, SkatState
 from cardavia.help.sight import sight
 from cardavia.players.base import Candidate, Choice
@@ -57,7 +58,7 @@ class Hint(msgspec.Struct, frozen=True):
         return next((each.win for each in self.candidates if each.action == self.action), None)
 
 
-MORE_REASONS: Final = ("takes-the-trick", "leads-trumps", "throws-off")
+MORE_REASONS: Final = ("takes-the-trick", "leads-trumps", "throws-off", "best-chance")
 """Keys that only a hint gives."""
 
 
@@ -71,6 +72,8 @@ def hint_of(choice: Choice, observation: Observation) -> Hint:
     card: Card | None = getattr(choice.action, "card", None)
     if card is not None and reason in GENERAL:
         reason = _told(observation, card) or reason
+    if reason == "most-worlds-won" and own and own[0].win is not None and own[0].win <= 0.5:
+        reason = "best-chance"
     shown = (*own, *others)[:SHOWN] if own else ()
     return Hint(choice.action, reason, shown, choice.worlds)
 
@@ -114,7 +117,8 @@ def _leading(observation: Observation, card: Card, unseen: CardSet) -> str | Non
     assert order is not None
     if isinstance(state, SchafkopfState) and _looks_for_partner(state, observation.seat, card):
         return "looks-for-the-partner"
-    if order.trumps >> card & 1:
+    must_follow = not (isinstance(state, SchnapsenState) and state.stock_open)
+    if order.trumps >> card & 1 and must_follow:
         if not order.trumps & unseen:
             return "leads-a-sure-winner"
         declaring = observation.seat in _declarers(state)

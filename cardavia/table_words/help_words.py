@@ -24,6 +24,7 @@ NAMED: Final = 3
 MORE: Final[Mapping[str, str]] = {
     "takes-the-trick": tr_noop("It wins the trick."),
     "leads-trumps": tr_noop("It takes trumps out of the other hands."),
+    "best-chance": tr_noop("Nothing else has a better chance."),
     "throws-off": tr_noop("The trick is lost anyway: the card needed least goes."),
 }
 """Reasons that only a hint gives, by key."""
@@ -73,7 +74,18 @@ def share_words(hint: Hint) -> Text | None:
     win = hint.win
     if win is None or not hint.deals or hint.reason in CERTAIN:
         return None
-    return say("The aim is reached in {share} of 100 possible deals.", share=round(100 * win))
+    return say("The aim is reached in {share} of 100 possible deals.", share=of_hundred(win))
+
+
+def of_hundred(share: float) -> int:
+    """A share as a whole number of a hundred: 0 and 100 only if it is never or always so.
+
+    >>> of_hundred(0.998), of_hundred(1.0), of_hundred(0.001)
+    (99, 100, 1)
+    """
+    if 0.0 < share < 1.0:
+        return min(max(round(100 * share), 1), 99)
+    return round(100 * share)
 
 
 # ---------------------------------------------------------------- odds

@@ -99,3 +99,15 @@ def test_a_ten_is_added_to_the_partners_trick_when_it_is_safe() -> None:
     hands[2] = "GT G9 H8 H7 SA ST SK SO S9 S8"
     assert told(f"{GRAND}, play G7, play GA", "GT", hands) == "adds-points-to-partner"
     assert told(f"{GRAND}, play G7, play GA", "G9", hands) == "most-points"
+
+
+def test_a_small_chance_is_not_called_most_of_the_deals() -> None:
+    state = SKAT.start(SKAT.deal(random.Random(1), dealer=2))
+    asked = observation(state, state.to_act or 0)
+
+    def reason(win: float) -> str:
+        best = Candidate(asked.legal[0], 1.0, 0.5, win)
+        return hint_of(Choice(asked.legal[0], (best,), 40, "most-worlds-won"), asked).reason
+
+    assert reason(0.3) == "best-chance"
+    assert reason(0.7) == "most-worlds-won"

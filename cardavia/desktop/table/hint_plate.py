@@ -18,7 +18,13 @@ from cardavia.help.hint import Hint
 from cardavia.players.base import Candidate
 from cardavia.strings import Text, tr_noop
 from cardavia.table_view import TableView
-from cardavia.table_words.help_words import UNITS, action_words, reason_words, share_words
+from cardavia.table_words.help_words import (
+    UNITS,
+    action_words,
+    of_hundred,
+    reason_words,
+    share_words,
+)
 
 Say = Callable[[Text], str]
 
@@ -156,7 +162,7 @@ class HintPlate(QFrame):
             value = tr(VALUE).format(value=value, spread=_plain(candidate.spread))
         if candidate.win is None:
             return (value,)
-        return value, tr(SHARE).format(share=QLocale().toString(round(100 * candidate.win)))
+        return value, tr(SHARE).format(share=QLocale().toString(of_hundred(candidate.win)))
 
     def _fill(self, hint: Hint, view: TableView) -> None:
         while (item := self._grid.takeAt(0)) is not None:
