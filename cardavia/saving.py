@@ -119,7 +119,7 @@ def sweep(folder: Path) -> int:
 
 
 def _not_saved(path: Path, error: OSError) -> SaveError:
-    return SaveError(error.errno or 0, f"{path}: could not be saved: {error.strerror or error}")
+    return SaveError(error.errno or 0, f"{path}: {error.strerror or error}")
 
 
 class Saver:

@@ -642,7 +642,7 @@ def test_a_file_that_cannot_be_written_is_said_once_an_action_and_play_goes_on(
     controller.start()
     qtbot.waitUntil(lambda: person.result is not None, timeout=LONG)
     assert len(failed) == len(controller.match.state.history) + 1
-    assert all("could not be saved" in line and "\n" not in line for line in failed)
+    assert all("match.json: " in line and "\n" not in line for line in failed)
 
 
 def test_a_disk_that_refuses_later_is_said_and_play_goes_on(

@@ -151,7 +151,7 @@ def test_what_the_disk_refuses_is_written_with_the_next_line(
     history = History(path)
 
     def full(_path: Path, _lines: bytes) -> None:
-        raise SaveError(errno.ENOSPC, f"{_path}: could not be saved: No space left on device")
+        raise SaveError(errno.ENOSPC, f"{_path}: No space left on device")
 
     with monkeypatch.context() as patched:
         patched.setattr(saving, "append", full)

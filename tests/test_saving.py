@@ -131,14 +131,16 @@ def test_a_disk_that_refuses_is_told_once_for_what_was_saved(
     assert told.wait(10)
     assert not saver.close(0.1)
     assert len(lines) == 1
-    assert "could not be saved" in lines[0] and "No space left on device" in lines[0]
+    assert "No space left on device" in lines[0]
 
 
 def test_a_saver_that_cannot_write_says_so_and_works_again_later(tmp_path: Path) -> None:
     blocker = tmp_path / "saves"
     blocker.write_text("not a folder")
     saver = Saver(blocker / "match.json")
-    with pytest.raises(SaveError, match="could not be saved"):
+    with pytest.raises(
+        SaveError, match=r"match\.json: Not a directory|match\.json: File exists|saves: File exists"
+    ):
         saver.save(b"one")
     blocker.unlink()
     saver.save(b"two")
@@ -218,7 +220,7 @@ except saving.SaveError as error:
     print(error.strerror)
 """
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
-    assert "could not be saved: File too large" in done.stdout
+    assert ": File too large" in done.stdout
     assert path.read_bytes() == b"x" * 29 + b"\n"
 
 

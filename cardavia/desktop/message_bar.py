@@ -1,7 +1,8 @@
 """A line at the foot of the window, with what can be done about it.
 
-It stays for some seconds, longer while the pointer or the focus rests on it, and not at all longer than its
-matter: a newer line takes its place.  Imports Qt, `speaker`.
+At a table it stands at the top instead, since the own cards lie at the foot.  It stays for some seconds,
+longer while the pointer or the focus rests on it, and no longer than its matter: a newer line takes its place.
+Imports Qt, `speaker`.
 """
 
 from __future__ import annotations
@@ -48,6 +49,7 @@ class MessageBar(QFrame):
         self._words.setWordWrap(True)
         self._words.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Preferred)
         self._buttons: list[QPushButton] = []
+        self._top: int | None = None
         self._box = QHBoxLayout(self)
         self._box.setContentsMargins(16, 8, 8, 8)
         self._box.setSpacing(8)
@@ -93,8 +95,14 @@ class MessageBar(QFrame):
         event = QAccessibleAnnouncementEvent(self, words)
         QAccessible.updateAccessibility(event)
 
+    def set_top(self, top: int | None) -> None:
+        """Stand that far below the upper edge of the window, in logical pixels; None: at its foot."""
+        if top != self._top:
+            self._top = top
+            self.place()
+
     def place(self) -> None:
-        """Stand at the foot of the window, whatever its size is now."""
+        """Stand in its place, whatever the size of the window is now."""
         window = self.parentWidget()
         assert window is not None
         most = max(min(window.width() - 2 * MARGIN, WIDEST), 1)
@@ -105,7 +113,8 @@ class MessageBar(QFrame):
         lines = max(self._words.heightForWidth(wide - around), self._words.fontMetrics().height())
         high = max([lines, *(button.sizeHint().height() for button in self._buttons)])
         high += margins.top() + margins.bottom()
-        self.setGeometry((window.width() - wide) // 2, window.height() - FOOT - high, wide, high)
+        top = window.height() - FOOT - high if self._top is None else self._top
+        self.setGeometry((window.width() - wide) // 2, top, wide, high)
 
     def _done(self, run: Callable[[], object], _checked: bool = False) -> None:
         self.hide()

@@ -34,8 +34,9 @@ if TYPE_CHECKING:
 LEFT: Final = tr_noop("Deal {number} kept.")
 LEFT_OWN: Final = tr_noop("The deal is kept.")
 RESUME, RETRY, FOLDER = tr_noop("Resume"), tr_noop("Try again"), tr_noop("Choose another folder…")
+CLOSE: Final = tr_noop("Close")
 SHOW_FOLDER: Final = tr_noop("Show folder")
-NOT_SAVED: Final = tr_noop("The game goes on, but it cannot be saved: {reason}")
+NOT_SAVED: Final = tr_noop("The game goes on, but it cannot be saved ({reason}).")
 NOT_READ: Final = tr_noop("This deal cannot be gone on with: {reason}")
 SAVED: Final = tr_noop("Saved.")
 
@@ -50,6 +51,8 @@ class Past(QObject):
         self.keeper.left.connect(self._left)
         self.keeper.trouble.connect(self.not_saved)
         self._failed = False
+        self._silent = False
+        """Whether the person has put the line about a failed save away."""
         QTimer.singleShot(0, self._read)
 
     # ------------------------------------------------------------ what can be continued
@@ -161,15 +164,21 @@ class Past(QObject):
     def not_saved(self, reason: str) -> None:
         """Saving failed: say where and why, and offer what can be done; the game goes on."""
         self._failed = True
+        if self._silent:
+            return
         remedies = (
             Remedy("retry", RETRY, self.save_again),
             Remedy("elsewhere", FOLDER, self._choose_folder),
+            Remedy("close", CLOSE, self._put_away),
         )
         self._window.offer(tr(NOT_SAVED).format(reason=reason), remedies, stays=None)
 
+    def _put_away(self) -> None:
+        self._silent = True
+
     def _saved(self) -> None:
         if self._failed:
-            self._failed = False
+            self._failed = self._silent = False
             self._window.say(tr(SAVED))
 
     def save_again(self) -> bool:

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 FAULT: Final = tr_noop("Something failed and was written to {file}. The deal is kept and the game goes on.")
 ENDED: Final = tr_noop("Cardavia ended unexpectedly the last time. What is known about it is in {file}.")
-COPY: Final = tr_noop("Copy report")
+COPY, CLOSE = tr_noop("Copy report"), tr_noop("Close")
 LINES: Final = 40
 """Of the table's log and of the program's own log in a report."""
 MOST_CRASHES: Final = 20
@@ -103,6 +103,10 @@ def _copy(path: Path, window: Window) -> None:
     except (OSError, UnicodeDecodeError):
         text = report(window)
     QGuiApplication.clipboard().setText(text)
+
+
+def _nothing() -> None:
+    """The line goes away, and that is all."""
 
 
 class Faults(QObject):
@@ -194,7 +198,8 @@ class Faults(QObject):
         window = self._window
         assert window is not None
         copy = Remedy("report", COPY, partial(_copy, path, window))
-        window.offer(tr(template).format(file=path.name), (copy,), stays=None)
+        close = Remedy("close", CLOSE, _nothing)
+        window.offer(tr(template).format(file=path.name), (copy, close), stays=None)
 
     def _watch_for_aborts(self) -> Path | None:
         """Let the interpreter write to a file when it is ended; what it wrote the last time is kept."""

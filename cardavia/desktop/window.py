@@ -493,6 +493,8 @@ class Window(QMainWindow):
         """Header, settings and card plate have the size of the window."""
         self.header.setVisible(self.page is not self.table or self.height() >= LOW)
         self.sheet.arrange(self.text_scale)
+        self._message.set_top(self._middle.y() + self._pages.y() + 4 if self.page is self.table else None)
+        self._message.place()
         for page in self.tradition_pages.values():
             if page.plate.isVisible():
                 page.plate.cover()
