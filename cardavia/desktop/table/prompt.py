@@ -25,8 +25,8 @@ from PySide6.QtWidgets import (
 
 from cardavia.cards import FRENCH, Pack
 from cardavia.desktop.flow_layout import FlowLayout
-from cardavia.desktop.plain_card import sign_of
 from cardavia.desktop.own_words import explained
+from cardavia.desktop.plain_card import sign_of
 from cardavia.desktop.speaker import tr
 from cardavia.desktop.table.action_button import GUARD, ActionButton
 from cardavia.desktop.theme import LIGHT, Theme
