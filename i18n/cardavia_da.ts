@@ -1056,7 +1056,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>desktop/deal_sheet.py desktop/overlay.py desktop/pages/card_plate.py desktop/table/odds_panel.py</extracomment>
+        <extracomment>desktop/deal_sheet.py desktop/overlay.py desktop/pages/card_plate.py desktop/past.py desktop/reports.py desktop/table/odds_panel.py</extracomment>
         <translation>Luk</translation>
     </message>
     <message>
@@ -2275,6 +2275,11 @@
         <translation>Ikke endnu</translation>
     </message>
     <message>
+        <source>Nothing else has a better chance.</source>
+        <extracomment>table_words/help_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing is laid away before the Skat was taken</source>
         <comment>Skat</comment>
         <extracomment>games/skat.py</extracomment>
@@ -3287,9 +3292,9 @@
         <translation>Det første tal er 1, ikke {number}</translation>
     </message>
     <message>
-        <source>The game goes on, but it cannot be saved: {reason}</source>
+        <source>The game goes on, but it cannot be saved ({reason}).</source>
         <extracomment>desktop/past.py</extracomment>
-        <translation>Spillet går videre, men kan ikke gemmes: {reason}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The hand holds none of the suit led: one of these trumps must be played: {must}</source>

@@ -1034,7 +1034,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>desktop/deal_sheet.py desktop/overlay.py desktop/pages/card_plate.py desktop/table/odds_panel.py</extracomment>
+        <extracomment>desktop/deal_sheet.py desktop/overlay.py desktop/pages/card_plate.py desktop/past.py desktop/reports.py desktop/table/odds_panel.py</extracomment>
         <translation>Đóng</translation>
     </message>
     <message>
@@ -2249,6 +2249,11 @@
         <translation>Chưa</translation>
     </message>
     <message>
+        <source>Nothing else has a better chance.</source>
+        <extracomment>table_words/help_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing is laid away before the Skat was taken</source>
         <comment>Skat</comment>
         <extracomment>games/skat.py</extracomment>
@@ -3258,9 +3263,9 @@
         <translation>Mức số đầu tiên là 1, không phải {number}</translation>
     </message>
     <message>
-        <source>The game goes on, but it cannot be saved: {reason}</source>
+        <source>The game goes on, but it cannot be saved ({reason}).</source>
         <extracomment>desktop/past.py</extracomment>
-        <translation>Ván vẫn tiếp tục nhưng không lưu được: {reason}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The hand holds none of the suit led: one of these trumps must be played: {must}</source>
