@@ -2650,7 +2650,7 @@
     <message>
         <source>Reset this page</source>
         <extracomment>desktop/settings_sheet.py</extracomment>
-        <translation>Nulstil denne side</translation>
+        <translation>Nulstil siden</translation>
     </message>
     <message>
         <source>Result</source>
@@ -4315,12 +4315,12 @@
     <message>
         <source>number {number}</source>
         <extracomment>table_words/preference_terms.py</extracomment>
-        <translation>{number}</translation>
+        <translation>tal {number}</translation>
     </message>
     <message>
         <source>number {number}, trump {suit}</source>
         <extracomment>table_words/preference.py</extracomment>
-        <translation>{number}, trumf {suit}</translation>
+        <translation>tal {number}, trumf {suit}</translation>
     </message>
     <message>
         <source>opponent closed</source>

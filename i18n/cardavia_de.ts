@@ -2650,7 +2650,7 @@
     <message>
         <source>Reset this page</source>
         <extracomment>desktop/settings_sheet.py</extracomment>
-        <translation>Diese Seite zurücksetzen</translation>
+        <translation>Zurücksetzen</translation>
     </message>
     <message>
         <source>Result</source>
@@ -4315,12 +4315,12 @@
     <message>
         <source>number {number}</source>
         <extracomment>table_words/preference_terms.py</extracomment>
-        <translation>{number}</translation>
+        <translation>Zahl {number}</translation>
     </message>
     <message>
         <source>number {number}, trump {suit}</source>
         <extracomment>table_words/preference.py</extracomment>
-        <translation>{number}, Trumpf {suit}</translation>
+        <translation>Zahl {number}, Trumpf {suit}</translation>
     </message>
     <message>
         <source>opponent closed</source>
