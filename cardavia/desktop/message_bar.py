@@ -1,7 +1,7 @@
 """A line at the foot of the window, with what can be done about it.
 
 At a table it stands at the top instead, since the own cards lie at the foot.  It stays for some seconds,
-longer while the pointer or the focus rests on it, and no longer than its matter: a newer line takes its place.
+longer while the pointer or the focus rests on it, and no longer than its matter: a newer line replaces it.
 Imports Qt, `speaker`.
 """
 

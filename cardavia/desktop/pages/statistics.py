@@ -40,10 +40,11 @@ from cardavia.strings import tr_noop
 
 TITLE: Final = tr_noop("Statistics")
 GAME: Final = tr_noop("Game")
+OPPONENTS, ALL_LEVELS = tr_noop("Opponents"), tr_noop("All opponents")
 COPY: Final = tr_noop("Copy as text")
 COPIED: Final = tr_noop("The statistics are on the clipboard.")
 COURSE: Final = tr_noop("Your score over %n deal(s)")
-EMPTY: Final = tr_noop("Finished deals of this game will be counted here.")
+EMPTY: Final = tr_noop("Deals of this game will be counted here.")
 FIRST: Final = tr_noop("Play a first deal")
 TWO_COLUMNS: Final = 1080
 """Logical pixels of the page, at the usual text size, from which plates stand in two columns."""
@@ -133,6 +134,11 @@ class StatisticsPage(QScrollArea):
         for game, text in GAME_TEXTS.items():
             self.game.addItem(text.name, game)
         self.game.currentIndexChanged.connect(self._renew)
+        self.level = ChoiceBox()
+        self.level.setObjectName("statistics.level")
+        for level in ("", *LEVEL_NAMES):
+            self.level.addItem("", level)
+        self.level.currentIndexChanged.connect(self._renew)
         self.copy = QPushButton()
         self.copy.setObjectName("btn.statistics.copy")
         self.copy.clicked.connect(self._copy)
@@ -162,7 +168,7 @@ class StatisticsPage(QScrollArea):
         body.setObjectName("page")
         head = QWidget()
         line = FlowLayout(head, 8, centred=False)
-        for widget in (self.game, self.copy):
+        for widget in (self.game, self.level, self.copy):
             line.addWidget(widget)
         policy = head.sizePolicy()
         policy.setHeightForWidth(True)
@@ -200,8 +206,9 @@ class StatisticsPage(QScrollArea):
         self.game.setCurrentIndex(self.game.findData(game))
 
     def _renew(self) -> None:
-        game = self.game.currentData()
-        self._found = found = statistics(self._entries, game, tuple(LEVEL_NAMES))
+        game, level = self.game.currentData(), self.level.currentData()
+        entries = [entry for entry in self._entries if level in ("", entry.level)]
+        self._found = found = statistics(entries, game, tuple(LEVEL_NAMES))
         for plate in self._plates:
             plate.hide()
             plate.deleteLater()
@@ -277,6 +284,9 @@ class StatisticsPage(QScrollArea):
     def retranslate(self) -> None:
         """Say everything in the present language."""
         self.game.setAccessibleName(tr(GAME))
+        self.level.setAccessibleName(tr(OPPONENTS))
+        for place, name in enumerate([ALL_LEVELS, *LEVEL_NAMES.values()]):
+            self.level.setItemText(place, tr(name))
         self.copy.setText(tr(COPY))
         self._empty.setText(tr(EMPTY))
         self._first.setText(tr(FIRST))

@@ -27,6 +27,7 @@ BY_POSITION: Final = tr_noop("Your place in the deal")
 OPPONENTS, CONTRACT, STOCK = tr_noop("Opponents"), tr_noop("Contract"), tr_noop("Stock")
 ROLE, POSITION, ALL = tr_noop("Part"), tr_noop("Place"), tr_noop("All")
 DEALS, WON, LOST, DRAWN = tr_noop("Deals"), tr_noop("Won"), tr_noop("Lost"), tr_noop("Drawn")
+OWN, OF = tr_noop("Declared and won"), tr_noop("{made} of {declared}")
 AVERAGE: Final = tr_noop("Average score")
 OPEN: Final = tr_noop("Open")
 SHARE: Final = tr_noop("{won} ({percent})")
@@ -61,11 +62,16 @@ def tables(game: str, found: Statistics, packs: deal_words.Packs) -> list[TableW
     columns = [(_level(level), column) for level, column in found.levels]
     if len(columns) != 1:
         columns.append((tr(ALL), found.total))
+    declares = bool(found.total.tally.declared)
+    own_title = (tr(OWN),) if declares else ()
     counted = TableWords(
         "counted",
         tr(COUNTED),
-        (tr(OPPONENTS), *_tally_titles()),
-        tuple((name, *_tally_cells(column.tally)) for name, column in columns),
+        (tr(OPPONENTS), *_tally_titles(), *own_title),
+        tuple(
+            (name, *_tally_cells(column.tally), *(_own_games(column.tally) if declares else ()))
+            for name, column in columns
+        ),
     )
     kept_apart = TableWords(
         "apart",
@@ -135,6 +141,11 @@ def _tally_titles() -> tuple[str, ...]:
 def _tally_cells(tally: Tally) -> tuple[str, ...]:
     counts = (_number(tally.deals), _share(tally.won, tally.deals), _number(tally.lost), _number(tally.drawn))
     return (*counts, _mean(tally))
+
+
+def _own_games(tally: Tally) -> tuple[str]:
+    """How many of the deals that the person declared were won."""
+    return (tr(OF).format(made=_number(tally.made), declared=_number(tally.declared)),)
 
 
 def _apart_cells(column: Column) -> tuple[str, ...]:
