@@ -55,7 +55,9 @@ class LiveGrading(QObject):
         self._every = QTimer(self)
         self._every.setSingleShot(True)
         self._every.setInterval(EVERY)
-        self._every.timeout.connect(self._grade)
+        self._every.timeout.connect(self._go_on)
+        self._behind = False
+        """Whether the sliders have moved since the sprites were graded."""
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST)
@@ -66,10 +68,18 @@ class LiveGrading(QObject):
 
     def _changed(self) -> None:
         self._rest.start()
-        if not self._every.isActive():
-            self._every.start()
+        if self._every.isActive():
+            self._behind = True
+        else:
+            self._grade()
+
+    def _go_on(self) -> None:
+        if self._behind:
+            self._grade()
 
     def _grade(self) -> None:
+        self._behind = False
+        self._every.start()
         self._store.set_grading(grading_of(self._settings))
         self.graded.emit()
 
