@@ -49,6 +49,7 @@ class MessageBar(QFrame):
         self._words.setWordWrap(True)
         self._words.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Preferred)
         self._buttons: list[QPushButton] = []
+        self._remedies: tuple[Remedy, ...] = ()
         self._top: int | None = None
         self._box = QHBoxLayout(self)
         self._box.setContentsMargins(16, 8, 8, 8)
@@ -77,6 +78,7 @@ class MessageBar(QFrame):
             button.hide()
             button.deleteLater()
         self._buttons = []
+        self._remedies = tuple(remedies)
         self._words.setText(words)
         for remedy in remedies:
             button = QPushButton(tr(remedy.text))
@@ -125,6 +127,14 @@ class MessageBar(QFrame):
             self._timer.start()
             return
         self.hide()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        if event.type() == QEvent.Type.LanguageChange:
+            if not self._remedies:
+                self.hide()
+            for button, remedy in zip(self._buttons, self._remedies, strict=True):
+                button.setText(tr(remedy.text))
+        super().changeEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802 - Qt's name
         self._waits = self._timer.isActive()
