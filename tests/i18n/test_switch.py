@@ -11,6 +11,7 @@ from driver import Table
 from in_sight import OPEN, scraps, texts
 from PySide6.QtWidgets import QWidget
 
+from cardavia.desktop.message_bar import MessageBar, Remedy
 from cardavia.games import GAMES
 from cardavia.records import record_of
 
@@ -108,3 +109,15 @@ def test_every_page_changes_its_language(sit: Sit, marking: Marking) -> None:
     assert "\n".join(left) == ""
     assert {"gallery", "settings", "rules"} <= set(opened)
     assert [each for each in texts(window) if OPEN in each[1]] == []
+
+
+def test_a_line_that_only_tells_goes_and_the_buttons_of_one_that_offers_follow(
+    sit: Sit, marking: Marking
+) -> None:
+    window = sit("skat", 5).window
+    bar = MessageBar(window)
+    bar.say("Something happened.")
+    with marking():
+        assert bar.isHidden()
+        bar.say("Something else.", [Remedy("undo", "Undo", lambda: None)])
+    assert [button.text() for button in bar._buttons] == ["Undo"] and not bar.isHidden()
