@@ -12,6 +12,7 @@ import platform
 import runpy
 import shutil
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -58,11 +59,14 @@ def compile_translations(out: Path) -> None:
 
 
 class BuildWithData(build_py):
-    """The package with the folders it reads; an editable install finds them in the checkout."""
+    """The package with the folders it reads; an editable install has them in the checkout."""
 
     def run(self) -> None:
         super().run()
         if self.editable_mode:
+            # without build isolation PySide6 may come with this install; `make prepare` compiles afterwards
+            if find_spec("PySide6") is not None:
+                compile_translations(Path("i18n"))
             return
         inside = Path(self.build_lib) / "cardavia"
         for name in DATA:

@@ -15,7 +15,6 @@ from setuptools.build_meta import (
     build_editable,
     build_sdist,
     build_wheel,
-    get_requires_for_build_editable,
     prepare_metadata_for_build_editable,
     prepare_metadata_for_build_wheel,
 )
@@ -44,6 +43,11 @@ def _compiler() -> list[str]:
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
     """What a wheel needs besides the static requirements."""
     return build_meta.get_requires_for_build_wheel(config_settings) + _compiler()
+
+
+def get_requires_for_build_editable(config_settings: Settings = None) -> list[str]:
+    """What an editable install needs besides the static requirements."""
+    return build_meta.get_requires_for_build_editable(config_settings) + _compiler()
 
 
 def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
