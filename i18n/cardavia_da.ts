@@ -4698,50 +4698,50 @@
     <message>
         <source>{payer} to {payee}</source>
         <extracomment>table_words/schafkopf_result.py</extracomment>
-        <translation>{payer} til {payee}</translation>
+        <translation>{payer} → {payee}</translation>
     </message>
     <message numerus="yes">
         <source>{payer} to {payee}: %n trick(s)</source>
         <extracomment>table_words/preference_result.py</extracomment>
         <translation>
-            <numerusform>{payer} til {payee}: %n stik</numerusform>
-            <numerusform>{payer} til {payee}: %n stik</numerusform>
+            <numerusform>{payer} → {payee}: %n stik</numerusform>
+            <numerusform>{payer} → {payee}: %n stik</numerusform>
         </translation>
     </message>
     <message>
         <source>{payer} to {payee}: fewer than four tricks together with the guest</source>
         <extracomment>table_words/preference_result.py</extracomment>
-        <translation>{payer} til {payee}: færre end fire stik sammen med gæsten</translation>
+        <translation>{payer} → {payee}: færre end fire stik sammen med gæsten</translation>
     </message>
     <message>
         <source>{payer} to {payee}: fewer than six tricks</source>
         <extracomment>table_words/preference_result.py</extracomment>
-        <translation>{payer} til {payee}: færre end seks stik</translation>
+        <translation>{payer} → {payee}: færre end seks stik</translation>
     </message>
     <message>
         <source>{payer} to {payee}: fewer than two tricks</source>
         <extracomment>table_words/preference_result.py</extracomment>
-        <translation>{payer} til {payee}: færre end to stik</translation>
+        <translation>{payer} → {payee}: færre end to stik</translation>
     </message>
     <message>
         <source>{payer} to {payee}: four aces</source>
         <extracomment>table_words/preference_result.py</extracomment>
-        <translation>{payer} til {payee}: fire esser</translation>
+        <translation>{payer} → {payee}: fire esser</translation>
     </message>
     <message>
         <source>{payer} to {payee}: no aces announced</source>
         <extracomment>table_words/preference_result.py</extracomment>
-        <translation>{payer} til {payee}: ingen esser meldt</translation>
+        <translation>{payer} → {payee}: ingen esser meldt</translation>
     </message>
     <message>
         <source>{payer} to {payee}: the contract</source>
         <extracomment>table_words/preference_result.py</extracomment>
-        <translation>{payer} til {payee}: meldingen</translation>
+        <translation>{payer} → {payee}: meldingen</translation>
     </message>
     <message>
         <source>{payer} to {payee}: the contract Hearts</source>
         <extracomment>table_words/preference_result.py</extracomment>
-        <translation>{payer} til {payee}: meldingen Hearts</translation>
+        <translation>{payer} → {payee}: meldingen Hearts</translation>
     </message>
     <message numerus="yes">
         <source>{pile}, %n card(s)</source>

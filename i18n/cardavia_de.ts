@@ -4698,50 +4698,50 @@
     <message>
         <source>{payer} to {payee}</source>
         <extracomment>table_words/schafkopf_result.py</extracomment>
-        <translation>{payer} an {payee}</translation>
+        <translation>{payer} → {payee}</translation>
     </message>
     <message numerus="yes">
         <source>{payer} to {payee}: %n trick(s)</source>
         <extracomment>table_words/preference_result.py</extracomment>
         <translation>
-            <numerusform>{payer} an {payee}: %n Stich</numerusform>
-            <numerusform>{payer} an {payee}: %n Stiche</numerusform>
+            <numerusform>{payer} → {payee}: %n Stich</numerusform>
+            <numerusform>{payer} → {payee}: %n Stiche</numerusform>
         </translation>
     </message>
     <message>
         <source>{payer} to {payee}: fewer than four tricks together with the guest</source>
         <extracomment>table_words/preference_result.py</extracomment>
-        <translation>{payer} an {payee}: weniger als vier Stiche zusammen mit dem Gast</translation>
+        <translation>{payer} → {payee}: weniger als vier Stiche zusammen mit dem Gast</translation>
     </message>
     <message>
         <source>{payer} to {payee}: fewer than six tricks</source>
         <extracomment>table_words/preference_result.py</extracomment>
-        <translation>{payer} an {payee}: weniger als sechs Stiche</translation>
+        <translation>{payer} → {payee}: weniger als sechs Stiche</translation>
     </message>
     <message>
         <source>{payer} to {payee}: fewer than two tricks</source>
         <extracomment>table_words/preference_result.py</extracomment>
-        <translation>{payer} an {payee}: weniger als zwei Stiche</translation>
+        <translation>{payer} → {payee}: weniger als zwei Stiche</translation>
     </message>
     <message>
         <source>{payer} to {payee}: four aces</source>
         <extracomment>table_words/preference_result.py</extracomment>
-        <translation>{payer} an {payee}: vier Asse</translation>
+        <translation>{payer} → {payee}: vier Asse</translation>
     </message>
     <message>
         <source>{payer} to {payee}: no aces announced</source>
         <extracomment>table_words/preference_result.py</extracomment>
-        <translation>{payer} an {payee}: „ohne Ass“ angesagt</translation>
+        <translation>{payer} → {payee}: „ohne Ass“ angesagt</translation>
     </message>
     <message>
         <source>{payer} to {payee}: the contract</source>
         <extracomment>table_words/preference_result.py</extracomment>
-        <translation>{payer} an {payee}: das Spiel</translation>
+        <translation>{payer} → {payee}: das Spiel</translation>
     </message>
     <message>
         <source>{payer} to {payee}: the contract Hearts</source>
         <extracomment>table_words/preference_result.py</extracomment>
-        <translation>{payer} an {payee}: das Spiel Herz</translation>
+        <translation>{payer} → {payee}: das Spiel Herz</translation>
     </message>
     <message numerus="yes">
         <source>{pile}, %n card(s)</source>
