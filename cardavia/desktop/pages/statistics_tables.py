@@ -13,7 +13,7 @@ from PySide6.QtCore import QLocale
 
 from cardavia.desktop.pages import deal_words
 from cardavia.desktop.pages.games import GAME_TEXTS, LEVEL_NAMES
-from cardavia.desktop.speaker import tr
+from cardavia.desktop.speaker import percent, tr
 from cardavia.games import GAMES
 from cardavia.statistics import APART, Column, Group, Statistics, Tally
 from cardavia.strings import tr_noop
@@ -155,8 +155,7 @@ def _apart_cells(column: Column) -> tuple[str, ...]:
 def _share(won: int, deals: int) -> str:
     if not deals:
         return _number(won)
-    percent = QLocale().toString(round(100 * won / deals)) + QLocale().percent()
-    return tr(SHARE).format(won=_number(won), percent=percent)
+    return tr(SHARE).format(won=_number(won), percent=percent(round(100 * won / deals)))
 
 
 def _mean(tally: Tally) -> str:

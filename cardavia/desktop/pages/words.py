@@ -58,7 +58,7 @@ def plate_name(tradition: Tradition) -> str:
         place=said(tradition, "place", texts.place),
         country=said(tradition, "country", texts.country),
         cards=tr(CARDS, len(tradition.codes)),
-        games=", ".join(game_names(tradition)),
+        games=QLocale().createSeparatedList(game_names(tradition)),
     )
 
 
