@@ -42,6 +42,12 @@ from cardavia.workers import Answer, Request, ask
 LONG = 30.0
 
 
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine a process may take its time to start."""
+    monkeypatch.setattr(player_process, "START_SECONDS", LONG)
+
+
 @pytest.fixture
 def processes() -> Iterator[PlayerProcesses]:
     pool = PlayerProcesses()
@@ -371,3 +377,46 @@ def test_the_process_starts_from_any_folder_and_imports_no_qt(
     )
     done = subprocess.run([sys.executable, "-P", "-c", script], env=surroundings(), check=False)
     assert done.returncode == 0
+
+
+PROGRAM = """
+import contextlib, random, sys
+from PySide6.QtCore import QCoreApplication, QTimer
+from cardavia.controller import Controller
+from cardavia.pace import Pace
+from cardavia.games import GAMES
+from cardavia.match import Match, MatchError
+from cardavia.player_process import PlayerProcesses
+
+app = QCoreApplication([])
+rng, game = random.Random(int(sys.argv[2])), GAMES[sys.argv[1]]
+processes = PlayerProcesses()
+controller = Controller(
+    Match(game, 1), {1: "master", 2: "master", 3: "master"}, pace=Pace(gap=0, hold=0), make=processes.player
+)
+controller.start()
+def disturb():
+    if rng.random() < 0.3:
+        with contextlib.suppress(MatchError):  # there is nothing to take back yet
+            controller.take_back()
+    else:
+        controller.new_deal()
+for _ in range(8):
+    QTimer.singleShot(rng.randrange(1500), disturb)
+QTimer.singleShot(rng.randrange(300, 1500), app.quit)
+app.exec()
+print(*processes.numbers)
+controller.close()
+processes.close()
+"""
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_program_ends_cleanly_at_any_moment_of_a_search_elsewhere(game: str) -> None:
+    for seed in ("1", "2"):
+        words = [sys.executable, "-P", "-c", PROGRAM, game, seed]
+        done = subprocess.run(
+            words, capture_output=True, text=True, timeout=60, check=False, env=surroundings()
+        )
+        assert (done.returncode, done.stderr) == (0, "")
+        assert all(gone(int(number)) for number in done.stdout.split())

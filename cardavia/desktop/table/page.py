@@ -433,6 +433,8 @@ class TablePage(QWidget):
         }
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        if self.scene.mover.busy:
+            self.scene.finish()
         if event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier):
             super().keyPressEvent(event)
             return
