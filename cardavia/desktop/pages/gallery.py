@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from cardavia.desktop.flow_layout import FlowLayout
 from cardavia.desktop.pages.games import GAME_TEXTS, GamePlate, game_grid
@@ -27,6 +27,10 @@ from cardavia.traditions import DamagedTradition, Tradition
 TITLE: Final = tr_noop("Card traditions")
 CONTINUE: Final = tr_noop("Continue: {game}, deal {number}, trick {trick}")
 CONTINUE_OWN: Final = tr_noop("Continue: {game}, trick {trick}")
+SEARCH: Final = tr_noop("Search card traditions")
+NOTHING: Final = tr_noop("No card tradition has this in its name, place or games.")
+FEW: Final = 8
+"""Traditions up to which nobody needs a search field."""
 WIDEST: Final = 940
 """Logical pixels of a plate at most."""
 
@@ -116,7 +120,15 @@ class GalleryPage(QScrollArea):
         for name, plate in self.plates.items():
             plate.clicked.connect(lambda _=False, name=name: self.opened.emit(name))
         self._damaged = [DamagedPlate(each, self.wall) for each in damaged]
-        self.wall.hang([*self.plates.values(), *self._damaged])
+        self._everything = (*self.plates.values(), *self._damaged)
+        self.wall.hang(self._everything)
+        self.search = QLineEdit()
+        self.search.setObjectName("gallery.search")
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._find)
+        self.search.setVisible(len(self.plates) > FEW)
+        self._nothing = QLabel()
+        self._nothing.hide()
         self.setFocusProxy(self.wall.plates[0])
         self._games_title = QLabel()
         self._games_title.setProperty("role", "title")
@@ -131,6 +143,8 @@ class GalleryPage(QScrollArea):
         box.setSpacing(16)
         box.addWidget(self._title)
         box.addWidget(self._strip)
+        box.addWidget(self.search)
+        box.addWidget(self._nothing)
         box.addWidget(self.wall)
         box.addSpacing(4)
         box.addWidget(self._games_title)
@@ -157,13 +171,22 @@ class GalleryPage(QScrollArea):
             self.continues[deal.game] = button
         self.retranslate()
 
+    def _find(self, words: str) -> None:
+        """Hang only the traditions whose name, place, country or games hold the words."""
+        sought = words.strip().casefold()
+        found = [plate for plate in self._everything if sought in plate.accessibleName().casefold()]
+        for plate in self._everything:
+            plate.setVisible(plate in found)
+        self.wall.hang(found)
+        self._nothing.setVisible(not found)
+
     def show_first(self, strip: QWidget) -> None:
         """Put a strip above everything: what is asked at the first start."""
         self._box.insertWidget(0, strip)
 
     def set_look(self, theme: Theme, text_scale: float, reduced: bool) -> None:
         """Another scheme, text size or wish about motion."""
-        for plate in self.wall.plates:
+        for plate in self._everything:
             plate.theme = theme
             plate.text_scale = text_scale
             plate.update()
@@ -180,6 +203,9 @@ class GalleryPage(QScrollArea):
     def retranslate(self) -> None:
         """Say everything in the present language."""
         self._title.setText(tr(TITLE))
+        self.search.setPlaceholderText(tr(SEARCH))
+        self.search.setAccessibleName(tr(SEARCH))
+        self._nothing.setText(tr(NOTHING))
         self._games_title.setText(tr(GAMES))
         for game_plate in self.games.values():
             game_plate.retranslate()
@@ -190,7 +216,7 @@ class GalleryPage(QScrollArea):
                 tr(template).format(game=name, number=deal.number, trick=deal.trick)
             )
         self._strip.setVisible(bool(self._deals))
-        for plate in self.wall.plates:
+        for plate in self._everything:
             plate.retranslate()
         self.wall.arrange()
 

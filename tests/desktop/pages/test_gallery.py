@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -9,10 +10,12 @@ from patience import Open, settle, wait_for
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from cardavia.desktop.pages.gallery import GalleryPage
 from cardavia.desktop.pages.plate_grid import columns
 from cardavia.desktop.pages.tradition_plate import DamagedPlate
+from cardavia.desktop.sprites import SpriteStore
 from cardavia.games import GAMES
-from cardavia.traditions import DamagedTradition
+from cardavia.traditions import DamagedTradition, Tradition
 
 
 @pytest.mark.parametrize(
@@ -120,3 +123,30 @@ def test_the_level_chosen_on_one_page_is_shown_on_all(open_window: Open) -> None
     level.activated.emit(2)
     assert window.settings.level["skat"].value == "master"
     assert window.gallery.games["skat"].level.currentData() == "master"
+
+
+def test_a_few_traditions_need_no_search_many_are_found_by_name_place_and_game(
+    open_window: Open, store: SpriteStore, found: dict[str, Tradition]
+) -> None:
+    assert not open_window().gallery.search.isVisibleTo(open_window().gallery)
+    many = [replace(each, id=f"{each.id}-{number}") for number in range(3) for each in found.values()]
+    gallery = GalleryPage(store, many, [DamagedTradition("broken", "no tradition.toml")])
+    gallery.resize(1200, 800)
+    gallery.show()
+    settle()
+    assert gallery.search.isVisibleTo(gallery)
+    QTest.keyClicks(gallery.search, "vienna")
+    hung = [plate for plate in gallery.wall.plates if plate.isVisibleTo(gallery)]
+    assert len(hung) == 3
+    assert all("Vienna" in plate.accessibleName() for plate in hung)
+    gallery.search.setText("schafkopf")
+    serving = [each for each in many if "schafkopf" in each.games]
+    assert len(gallery.wall.plates) == len(serving)
+    gallery.search.setText("tarot of marseille")
+    assert gallery.wall.plates == []
+    assert gallery._nothing.isVisibleTo(gallery)
+    gallery.search.clear()
+    assert len(gallery.wall.plates) == 13
+    assert not gallery._nothing.isVisibleTo(gallery)
+    gallery.close()
+    gallery.deleteLater()
