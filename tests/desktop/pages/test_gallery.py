@@ -47,7 +47,7 @@ def test_plates_hang_from_west_to_east_and_say_what_they_are(open_window: Open) 
     window = open_window()
     assert list(window.gallery.plates) == ["salisburghesi", "bavarian", "wiener-bild", "tell"]
     name = window.gallery.plates["wiener-bild"].accessibleName()
-    assert name == "Wiener Bild, Vienna, Austria, 32 cards, games: Schnapsen, Preference"
+    assert name == "Wiener Bild, Vienna, Austria, 32 cards, games: Schnapsen and Preference"
 
 
 def test_arrows_reach_every_plate_and_enter_opens_it(open_window: Open) -> None:
