@@ -23,7 +23,7 @@ from cardavia.players.schafkopf_knowledge import read
 from cardavia.players.schafkopf_play import WHOLE_DEAL
 from cardavia.players.schafkopf_strength import GOALS, biddable, chances, log_odds, logistic, played
 from cardavia.players.search import UNJUDGED, Solver
-from cardavia.players.worlds import Weigh, Worlds, weighted
+from cardavia.players.worlds import Worlds, weighted
 
 WORTH_A_THOUGHT: Final = -4.0
 """Expected score by features from which a contract is looked at more closely,"""
@@ -52,9 +52,9 @@ class Prospect:
     win: float
 
 
-def by_features(contract: Contract, hand: CardSet, place: int, timid: bool) -> Prospect:
+def by_features(contract: Contract, hand: CardSet, place: int) -> Prospect:
     """The prospect of a contract, the other hands unknown and unasked."""
-    escape, win, schneider = chances(contract, hand, place, timid)
+    escape, win, schneider = chances(contract, hand, place)
     value = value_of(contract, hand)
     worth = value * (2 * win - 1) + min(schneider, win) - (1 - max(escape, win))
     if contract.called_ace:
@@ -75,19 +75,13 @@ class Auction:
         state = observation.state
         assert isinstance(state, SchafkopfState)
         self.level = level
-        self.timid = not level.skills.infers_from_bids
-        """Who does not read the others' hands expects them to read his."""
         self.hand = state.hands[observation.seat]
         self.seat = observation.seat
         self.forehand = state.forehand
         self.place = (observation.seat - state.forehand) % 4
         knowledge = read(observation, level.skills)
-        if level.skills.infers_from_bids:
-            weigh: Weigh = Evidence(state, knowledge)
-            tries = TRIES
-        else:
-            weigh, tries = knowledge.fit, 1
-        self.worlds: Worlds = weighted(knowledge.source, seed, 0, level.worlds, weigh, tries, cancel)
+        evidence = Evidence(state, knowledge)
+        self.worlds: Worlds = weighted(knowledge.source, seed, 0, level.worlds, evidence, TRIES, cancel)
         self.solver = Solver()
         self.solver.set_stop(cancel.flag)
 
@@ -95,11 +89,11 @@ class Auction:
         """A contract over the sampled deals."""
         if not contract.kind.by_points:
             return self._tout(contract)
-        promised = chances(contract, self.hand, self.place, self.timid)
+        promised = chances(contract, self.hand, self.place)
         reached = []
         for goal, prior in zip(GOALS, promised, strict=True):
             share, number = self._share(contract, goal)
-            solved = played(contract, log_odds(share, number, 0.5, 1.0), self.timid)
+            solved = played(contract, log_odds(share, number, 0.5, 1.0))
             mix = number / (number + PRIOR)
             reached.append(mix * solved + (1 - mix) * prior)
         escape, win, schneider = reached
@@ -168,14 +162,13 @@ def choose_call(observation: Observation, level: Level, seed: int, cancel: Cance
     passing = PASSING[standing]
     if standing in ("none", "rufer"):
         passing = _if_not_outbid(passing, place)
-    timid = not level.skills.infers_from_bids
     bids = [contract for contract in bids if biddable(contract, hand)]
-    quick = [by_features(contract, hand, place, timid) for contract in bids if contract.kind.by_points]
+    quick = [by_features(contract, hand, place) for contract in bids if contract.kind.by_points]
     quick = [each for each in quick if each.worth >= WORTH_A_THOUGHT]
     quick = sorted(quick, key=lambda each: -each.worth)[:THOUGHTS]
     thoughts = [each.contract for each in quick]
     for contract in bids:
-        if not contract.kind.by_points and chances(contract, hand, place, timid)[2] >= TOUT_FROM:
+        if not contract.kind.by_points and chances(contract, hand, place)[2] >= TOUT_FROM:
             thoughts.append(contract)
     if not thoughts:
         return Choice(PASS, (Candidate(PASS, passing),), reason="too-weak-to-bid")

@@ -31,14 +31,15 @@ class SchafkopfPlayer:
             return Choice(legal[0])
         if observation.state.phase == "play":
             return choose_card(observation, self.level, seed, cancel)
-        if self.level.skills.bids_by_feel:
-            return _by_feel(observation)
+        skills = self.level.skills
+        if skills.bids_by_feel or not skills.infers_from_bids:
+            return _by_feel(observation, cautious=not skills.bids_by_feel)
         return choose_call(observation, self.level, seed, cancel)
 
 
-def _by_feel(observation: Observation) -> Choice:
+def _by_feel(observation: Observation, cautious: bool) -> Choice:
     bids = [CONTRACTS[each.contract] for each in observation.legal if isinstance(each, Announce)]
-    contract = feel(bids, observation.state.hands[observation.seat])
+    contract = feel(bids, observation.state.hands[observation.seat], cautious)
     if contract is None:
         return Choice(PASS, reason="too-weak-to-bid")
     return Choice(Announce(contract.text), reason="strong-enough-to-bid")

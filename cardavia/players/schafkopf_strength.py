@@ -129,17 +129,14 @@ def score(contract: Contract, goal: int, hand: CardSet, place: int) -> float:
     return total
 
 
-def chances(contract: Contract, hand: CardSet, place: int, timid: bool = False) -> tuple[float, ...]:
+def chances(contract: Contract, hand: CardSet, place: int) -> tuple[float, ...]:
     """The chances to reach each of `GOALS` in play."""
-    return tuple(played(contract, score(contract, goal, hand, place), timid) for goal in GOALS)
+    return tuple(played(contract, score(contract, goal, hand, place)) for goal in GOALS)
 
 
-def played(contract: Contract, odds: float, timid: bool = False) -> float:
-    """The chance in play of what open cards promise with these log odds.
-
-    A timid player expects the opponents to play as if they saw all cards.
-    """
-    base, slope = (0.0, 1.0) if timid else PLAYED[kind_of(contract)]
+def played(contract: Contract, odds: float) -> float:
+    """The chance in play of what open cards promise with these log odds."""
+    base, slope = PLAYED[kind_of(contract)]
     return logistic(base + slope * odds)
 
 

@@ -93,14 +93,9 @@ def test_high_trumps_and_aces_make_a_hand_stronger(contract, better, worse):
     assert chances(CONTRACTS[contract], cards(worse), 0)[1] < 0.4
 
 
-def test_a_timid_player_expects_less_of_a_doubtful_solo():
-    contract, hand = CONTRACTS["solo S"], cards("EO SO EU SU SA ST E7 GA")
-    assert by_features(contract, hand, 0, timid=True).win < by_features(contract, hand, 0, timid=False).win
-
-
 def test_a_call_game_is_worth_less_while_others_may_still_outbid_it():
     contract, hand = CONTRACTS["rufer G"], cards("EO GO EU GU HA HT G7 EA")
-    first, last = (by_features(contract, hand, place, timid=False) for place in (0, 3))
+    first, last = (by_features(contract, hand, place) for place in (0, 3))
     assert first.worth < last.worth
     assert last.worth > 1
 
@@ -147,5 +142,14 @@ def test_a_seat_that_passed_probably_holds_no_solo():
 
 def test_a_beginner_counts_trumps_and_aces():
     solo = [CONTRACTS["solo H"]]
-    assert feel(solo, cards("EO GO HU SU HA HT EA G7")) == CONTRACTS["solo H"]
-    assert feel(solo, cards("EO GO HU HA ET E9 GT G7")) is None
+    assert feel(solo, cards("EO GO HU SU HA HT EA G7"), cautious=False) == CONTRACTS["solo H"]
+    assert feel(solo, cards("EO GO HU HA EA E9 GT G7"), cautious=False) is None
+    assert feel(solo, cards("EO GO HU HA H9 EA GA G7"), cautious=False) == CONTRACTS["solo H"]
+
+
+def test_a_cautious_player_wants_high_trumps_too():
+    solo = [CONTRACTS["solo H"]]
+    without_obers = cards("HU SU HA HT HK H9 EA GA")
+    assert feel(solo, without_obers, cautious=False) == CONTRACTS["solo H"]
+    assert feel(solo, without_obers, cautious=True) is None
+    assert feel(solo, cards("EO GO HU HA HT H9 EA GA"), cautious=True) == CONTRACTS["solo H"]
