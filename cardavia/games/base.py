@@ -349,11 +349,19 @@ class Game:
         raise NotImplementedError
 
 
+def only_of(hands: tuple[CardSet, ...], *seats: int | None) -> tuple[CardSet, ...]:
+    """The hands with those of all other seats left empty.
+
+    >>> only_of((1, 2, 4), 1)
+    (0, 2, 0)
+    """
+    return tuple(hand if seat in seats else 0 for seat, hand in enumerate(hands))
+
+
 def without_hidden(deal: Deal, seat: int, stock: tuple[Card, ...] | None = None) -> Deal:
     """The deal as a seat saw it dealt: its own hand, and the stock cards that are passed in."""
-    hands = tuple(hand if each == seat else 0 for each, hand in enumerate(deal.hands))
     hidden = (HIDDEN,) * len(deal.stock)
-    return Deal(deal.dealer, hands, stock if stock is not None else hidden, deal.before)
+    return Deal(deal.dealer, only_of(deal.hands, seat), stock if stock is not None else hidden, deal.before)
 
 
 def blanked(entry: tuple[int, Action]) -> tuple[int, Action]:

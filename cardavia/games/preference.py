@@ -22,6 +22,7 @@ from cardavia.games.base import (
     Phase,
     State,
     blanked,
+    only_of,
     with_item,
     without_hidden,
 )
@@ -329,7 +330,7 @@ class PreferenceState(State, frozen=True, kw_only=True):
             self,
             viewer=seat,
             deal=without_hidden(self.deal, seat, self.deal.stock if own and self.exchanged else None),
-            hands=tuple(hand if each == seat else 0 for each, hand in enumerate(self.hands)),
+            hands=only_of(self.hands, seat),
             away=self.away if own else 0,
             history=history if own else tuple(map(blanked, history)),
             phase="play" if self.phase == "announcement" and not own else self.phase,

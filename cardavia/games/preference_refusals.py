@@ -26,6 +26,7 @@ from cardavia.games.preference_auction import (
     refuse_late_call,
 )
 from cardavia.games.preference_settlement import ACES
+from cardavia.games.refusals import refuse_missing, refuse_off_suit
 
 if TYPE_CHECKING:
     from cardavia.games.preference import PreferenceState
@@ -142,15 +143,7 @@ def refuse_card(state: PreferenceState, wanted: Card) -> NoReturn:
     must = state.playable()
     suit = hand & order.lanes[state.trick[0]]
     if suit and not suit & wanted_set:
-        raise IllegalAction(
-            "PF-32",
-            "{suit} were led: {must} must be played"
-            if must.bit_count() == 1
-            else "{suit} were led: one of these must be played: {must}",
-            must,
-            suit=_SUIT_WORDS[FRENCH.text(state.trick[0])[0]],
-            must=FRENCH.names(must),
-        )
+        refuse_off_suit("PF-32", FRENCH, _SUIT_WORDS[FRENCH.text(state.trick[0])[0]], must)
     if not suit and not order.trumps & wanted_set:
         raise IllegalAction(
             "PF-33",
@@ -187,7 +180,7 @@ def _refuse_missing(state: PreferenceState, wanted: Card) -> NoReturn:
         raise IllegalAction(
             "PF-23", "{card} is not in the hand, and the talon stays closed", 1 << wanted, card=name
         )
-    raise IllegalAction("PF-36", "{card} is not in the hand", 1 << wanted, card=name)
+    refuse_missing("PF-36", FRENCH, wanted)
 
 
 def refuse_turn(state: PreferenceState, seat: int, action: Action | None) -> NoReturn:
