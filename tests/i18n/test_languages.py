@@ -11,10 +11,12 @@ from driver import Table
 from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QApplication
 
+from cardavia import __main__ as entry
 from cardavia.card_names import CardNames
 from cardavia.cards import FRENCH, GERMAN, Pack
 from cardavia.desktop import language_rows, languages
 from cardavia.desktop.languages import Languages, system_language
+from cardavia.desktop.pages.first_strip import FirstStrip
 from cardavia.desktop.settings import Settings
 from cardavia.desktop.speaker import TableSpeaker, percent, tr
 from cardavia.languages import LANGUAGES, first_known, known
@@ -203,3 +205,29 @@ def test_a_language_that_is_not_finished_says_how_far_it_is(
     assert names["da"] == "Dansk" and names["en"] == "English"
     assert names["ko"] == "한국어, 42% translated"
     assert list(names)[1:] == ["da", "de", "en", "ko", "vi"]
+
+
+def test_the_strip_of_the_first_start_offers_every_language(qapp: QApplication) -> None:
+    settings = Settings()
+    strip = FirstStrip(settings)
+    codes = [strip.language_box.itemData(place) for place in range(strip.language_box.count())]
+    assert codes == ["", *LANGUAGES]
+    strip.language_box.setCurrentIndex(codes.index("ko"))
+    strip.language_box.activated.emit(codes.index("ko"))
+    assert settings.language.value == "ko"
+    settings.language.set("da")
+    assert strip.language_box.currentData() == "da"
+
+
+def test_the_command_line_knows_languages_and_refuses_others_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    spoken: list[str | None] = []
+    monkeypatch.setattr(entry, "_run", lambda _module, args: spoken.append(args.language) or 0)
+    assert entry.main(["--language", "de_AT"]) == 0 and entry.main([]) == 0
+    assert spoken == ["de", None]
+    with pytest.raises(SystemExit) as ended:
+        entry.main(["--language", "fr"])
+    assert ended.value.code == 2
+    told = capsys.readouterr().err
+    assert told == "cardavia: --language: 'fr' is not spoken here; da, de, en, ko, vi are\n"
