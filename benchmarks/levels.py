@@ -4,8 +4,8 @@
     python -m benchmarks.levels --apart 60 [--seed S] [--logs FOLDER]
 
 Times: the players play whole deals at tables of their own kind; only decisions with more than one legal
-action are timed, on one core.  Apart: each level plays the one below it on duplicate deals without a clock, so that
-the outcome repeats on every machine; a run that was broken off goes on from its logs.
+action are timed, on one core.  Apart: each level plays the one below it on duplicate deals without a clock,
+so that the outcome repeats on every machine; a run that was broken off goes on from its logs.
 """
 
 from __future__ import annotations
