@@ -32,6 +32,7 @@ from cardavia.table_view import (
     Selection,
     StripItem,
 )
+from cardavia.table_words.governing import governing_rule
 
 S = TypeVar("S", bound=State)
 
@@ -72,7 +73,7 @@ class Words(Generic[S]):
     phases: ClassVar[Mapping[str, str]]
     """Name of each phase, by the engine's key."""
     governing: ClassVar[Mapping[str, str]]
-    """The rule that governs the decision of each phase."""
+    """The rule that governs the decision of each phase and moment, for `governing_rule`."""
 
     # ------------------------------------------------------------ cards
 
@@ -244,9 +245,9 @@ def prompt_of(words: Words[S], view: S, selection: Selection) -> PromptView:
     """The prompt line for a running deal."""
     if view.to_act != view.viewer:
         assert view.to_act is not None
-        return PromptView(text=words.waiting(view, view.to_act), rule=words.governing[view.phase])
+        return PromptView(text=words.waiting(view, view.to_act), rule=governing_rule(view, words.governing))
     text = words.prompt(view, selection)
     legal = view.legal_actions()
     only = len(legal) == 1 and isinstance(legal[0], Play)
     detail = say("This is the only card that may be played") if only else None
-    return PromptView(text=text, detail=detail, rule=words.governing[view.phase])
+    return PromptView(text=text, detail=detail, rule=governing_rule(view, words.governing))

@@ -68,12 +68,15 @@ class PreferenceWords(Words[PreferenceState]):
     }
     governing: ClassVar = {
         "auction": "PF-11",
+        "auction.hold": "PF-12",
         "discard": "PF-21",
         "trump": "PF-22",
         "decision": "PF-24",
         "invitation": "PF-26",
         "announcement": "PF-30",
         "play": "PF-34",
+        "play.lead": "PF-31",
+        "play.free": "PF-33",
     }
 
     # ------------------------------------------------------------ cards and seats

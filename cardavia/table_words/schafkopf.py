@@ -55,7 +55,7 @@ class SchafkopfWords(Words[SchafkopfState]):
     """The words of Schafkopf."""
 
     phases: ClassVar = {"auction": tr_noop("Auction|Schafkopf"), "play": tr_noop("Play")}
-    governing: ClassVar = {"auction": "SF-10", "play": "SF-31"}
+    governing: ClassVar = {"auction": "SF-10", "play": "SF-31", "play.lead": "SF-30", "play.free": "SF-32"}
 
     # ------------------------------------------------------------ cards and seats
 

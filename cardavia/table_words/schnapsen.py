@@ -74,7 +74,7 @@ class SchnapsenWords(Words[SchnapsenState]):
     """The words of Schnapsen."""
 
     phases: ClassVar = {"play": tr_noop("Play")}
-    governing: ClassVar = {"play": "SN-13"}
+    governing: ClassVar = {"play": "SN-13", "play.free": "SN-7", "play.strict": "SN-11"}
 
     # ------------------------------------------------------------ cards
 

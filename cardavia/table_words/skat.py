@@ -12,18 +12,9 @@ from msgspec.structs import replace
 
 from cardavia.cards import Card, CardSet, arranged, points_in
 from cardavia.games.actions import Action, Pass
-from cardavia.games.skat import (
-    BIDS,
-    DECLARATIONS,
-    HAND,
-    HOLD,
-    NULLS,
-    ORDERS,
-    PASS,
-    PICKUP,
-    SUIT_CONTRACTS,
-    SkatState,
-)
+from cardavia.games.skat import SkatState
+from cardavia.games.skat_actions import BIDS, DECLARATIONS, HAND, HOLD, PASS, PICKUP
+from cardavia.games.skat_contracts import NULLS, ORDERS, SUIT_CONTRACTS
 from cardavia.strings import SeatFact, Text, say, tr_noop
 from cardavia.table_view import (
     AuctionEntry,
@@ -61,10 +52,13 @@ class SkatWords(Words[SkatState]):
     }
     governing: ClassVar = {
         "auction": "SK-21",
+        "auction.hold": "SK-24",
         "skat": "SK-30",
         "discard": "SK-33",
         "declare": "SK-35",
         "play": "SK-41",
+        "play.lead": "SK-40",
+        "play.free": "SK-42",
     }
 
     # ------------------------------------------------------------ cards and seats
