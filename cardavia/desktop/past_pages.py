@@ -16,11 +16,6 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cardavia import saving
 from cardavia.desktop.message_bar import OFFERS, Remedy
-from cardavia.desktop.pages import deal_words
-from cardavia.desktop.pages.history import TITLE as HISTORY
-from cardavia.desktop.pages.history import HistoryPage
-from cardavia.desktop.pages.statistics import TITLE as STATISTICS
-from cardavia.desktop.pages.statistics import StatisticsPage
 from cardavia.desktop.speaker import tr
 from cardavia.desktop.theme import Theme
 from cardavia.history import Entry, HistoryError, present_of
@@ -28,8 +23,11 @@ from cardavia.records import record_of
 from cardavia.strings import tr_noop
 
 if TYPE_CHECKING:
+    from cardavia.desktop.pages.history import HistoryPage
+    from cardavia.desktop.pages.statistics import StatisticsPage
     from cardavia.desktop.window import Window
 
+HISTORY, STATISTICS = tr_noop("History"), tr_noop("Statistics")
 DELETED: Final = tr_noop("%n deal(s) deleted.")
 UNDO: Final = tr_noop("Undo")
 COPIED: Final = tr_noop("%n deal(s) copied.")
@@ -65,6 +63,8 @@ class PastPages(QObject):
         window = self._window
         window.leave_table()
         if self.history is None:
+            from cardavia.desktop.pages.history import HistoryPage
+
             page = self.history = HistoryPage()
             page.resume_wanted.connect(window.past.resume)
             page.repeat_wanted.connect(window.past.repeat)
@@ -80,6 +80,8 @@ class PastPages(QObject):
         played = window.table.controller.match.game.name if window.table and window.table.controller else None
         window.leave_table()
         if self.statistics is None:
+            from cardavia.desktop.pages.statistics import StatisticsPage
+
             page = self.statistics = StatisticsPage()
             page.play_wanted.connect(window.show_games)
             page.message.connect(window.say)
@@ -95,7 +97,7 @@ class PastPages(QObject):
         self._window.turn_to(page)
 
     def _show(self, page: HistoryPage | StatisticsPage) -> None:
-        packs: deal_words.Packs = {game: each.pack for game, each in self._window.traditions.items()}
+        packs = {game: each.pack for game, each in self._window.traditions.items()}
         page.show_deals(self._window.past.keeper.history.entries(), packs)
 
     def _changed(self) -> None:

@@ -4,7 +4,7 @@ A report holds versions, settings, the present deal sealed with its seeds, the l
 lines of the program's own log: whoever pastes it back (Paste Deal) stands before the same decision.  What
 nobody caught is written to `crash-<date>.log` in the data folder and told in one line; the program goes on.
 
-Imports Qt, `pasted`, `records`, `speaker`, `message_bar`, `strings`.
+Imports Qt, and only for a report `pasted`, `records`, `speaker`, `message_bar`, `strings`.
 """
 
 from __future__ import annotations
@@ -30,9 +30,6 @@ from PySide6.QtGui import QGuiApplication
 
 from cardavia.desktop.message_bar import Remedy
 from cardavia.desktop.speaker import tr
-from cardavia.pasted import sealed
-from cardavia.players.search import kernel_status
-from cardavia.records import record_of
 from cardavia.strings import tr_noop
 from cardavia.version import __version__
 
@@ -67,6 +64,9 @@ TAIL: Final = LogTail()
 
 def report(window: Window) -> str:
     """Everything that is needed to reach the present state again."""
+    from cardavia.pasted import sealed
+    from cardavia.records import record_of
+
     lines = ["Cardavia report", *_versions(), ""]
     lines += [f"{setting.key} = {setting.value}" for setting in window.settings.every()]
     table = window.table
@@ -84,6 +84,8 @@ def report(window: Window) -> str:
 
 
 def _versions() -> list[str]:
+    from cardavia.players.search import kernel_status
+
     screens = ", ".join(
         f"{screen.size().width()}x{screen.size().height()} at {screen.devicePixelRatio():g}"
         for screen in QGuiApplication.screens()

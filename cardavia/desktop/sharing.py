@@ -1,7 +1,8 @@
 """Deals that come and go: by number, deal code, record or file, through the clipboard, a dialog or a drop.
 
 Whatever comes is checked down to its last action and opened as practice, beside the match; the deal on the
-table is kept.  Imports Qt, `pasted`, `records`, `saving`, the deal sheet, `reports`, `past` and `speaker`.
+table is kept.  Imports Qt, `records`, `saving` and `speaker`, and when they are needed `pasted`, the deal
+sheet and `reports`: a start needs none of them.
 """
 
 from __future__ import annotations
@@ -15,17 +16,16 @@ from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
 from cardavia import saving
-from cardavia.desktop import reports
-from cardavia.desktop.deal_sheet import DealSheet
 from cardavia.desktop.message_bar import OFFERS
 from cardavia.desktop.speaker import TableSpeaker, tr
 from cardavia.match import Match
-from cardavia.pasted import LONGEST, PastedDeal, PasteError, read_deal
 from cardavia.records import Record, record_of
 from cardavia.strings import tr_noop
 
 if TYPE_CHECKING:
+    from cardavia.desktop.deal_sheet import DealSheet
     from cardavia.desktop.window import Window
+    from cardavia.pasted import PastedDeal
 
 OPEN, SAVE = tr_noop("Open a deal"), tr_noop("Save the record of this deal")
 RECORDS: Final = tr_noop("Deal records")
@@ -56,6 +56,8 @@ class Sharing(QObject):
     def sheet(self) -> DealSheet:
         """The sheet for a deal by number, made when it is first wanted."""
         if self._sheet is None:
+            from cardavia.desktop.deal_sheet import DealSheet
+
             self._sheet = DealSheet(self._window)
             self._sheet.wanted.connect(self._by_number)
         return self._sheet
@@ -75,6 +77,8 @@ class Sharing(QObject):
         )
 
     def _by_number(self, text: str, game: str) -> None:
+        from cardavia.pasted import PasteError, read_deal
+
         try:
             pasted = read_deal(text, game)
         except PasteError as error:
@@ -87,6 +91,8 @@ class Sharing(QObject):
 
     def take(self, content: str | bytes) -> bool:
         """Open the deal that a text stands for, or say what is wrong with it; whether there was one."""
+        from cardavia.pasted import PasteError, read_deal
+
         try:
             pasted = read_deal(content, self._game())
         except PasteError as error:
@@ -109,6 +115,8 @@ class Sharing(QObject):
 
     def open_file(self, path: Path) -> bool:
         """Open the deal in a file, or say what is wrong; whether there was one."""
+        from cardavia.pasted import LONGEST
+
         try:
             with path.open("rb") as stream:
                 content = stream.read(LONGEST + 1)
@@ -192,6 +200,8 @@ class Sharing(QObject):
 
     def copy_report(self) -> None:
         """Put a report on the clipboard from which the present state can be reached."""
+        from cardavia.desktop import reports
+
         QGuiApplication.clipboard().setText(reports.report(self._window))
         self._window.say(tr(REPORTED))
 

@@ -34,7 +34,6 @@ from cardavia.desktop.theme import Theme
 from cardavia.history import Entry
 from cardavia.strings import tr_noop
 
-TITLE: Final = tr_noop("History")
 ALL_GAMES: Final = tr_noop("All games")
 STATES: Final = {
     "all": tr_noop("All deals"),

@@ -38,7 +38,6 @@ from cardavia.history import Entry
 from cardavia.statistics import Statistics, statistics
 from cardavia.strings import tr_noop
 
-TITLE: Final = tr_noop("Statistics")
 GAME: Final = tr_noop("Game")
 OPPONENTS, ALL_LEVELS = tr_noop("Opponents"), tr_noop("All opponents")
 COPY: Final = tr_noop("Copy as text")
