@@ -64,7 +64,7 @@ MEASURED: Final = 60
 """Rows whose words decide how wide the columns are."""
 PADDING: Final = 14
 """Logical pixels on either side of the words of a cell."""
-LEAST_MARKS, LEAST_CONTRACT = 12, 14
+LEAST_MARKS, LEAST_CONTRACT = 10, 12
 """Widths in letters where room is scarce."""
 
 

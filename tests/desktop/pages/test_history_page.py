@@ -117,7 +117,7 @@ def test_thousands_of_deals_are_shown_without_words_for_all_of_them(
     page.close()
 
 
-@pytest.mark.parametrize("width", [720, 900, 1280, 1920])
+@pytest.mark.parametrize("width", [800, 900, 1280, 1920])
 def test_all_columns_fit_the_page_at_the_usual_text_size(page: HistoryPage, width: int) -> None:
     page.resize(width, 500)
     page.show_deals(deals(30), PACKS)
