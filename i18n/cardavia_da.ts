@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>A Hand game was chosen: the Skat stays closed</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Der er valgt håndspil: Skaten forbliver lukket</translation>
     </message>
     <message>
@@ -413,7 +413,7 @@
     </message>
     <message>
         <source>A bid must be higher than {value}; {bid} is not</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Et bud skal være højere end {value}; det er {bid} ikke</translation>
     </message>
     <message>
@@ -473,12 +473,12 @@
     </message>
     <message>
         <source>A trump was led: one of these must be played: {must}</source>
-        <extracomment>games/schafkopf.py games/skat.py</extracomment>
+        <extracomment>games/refusals.py games/schafkopf.py</extracomment>
         <translation>Der er spillet trumf ud: Et af disse skal lægges: {must}</translation>
     </message>
     <message>
         <source>A trump was led: {must} must be played</source>
-        <extracomment>games/schafkopf.py games/skat.py</extracomment>
+        <extracomment>games/refusals.py games/schafkopf.py</extracomment>
         <translation>Der er spillet trumf ud: {must} skal lægges</translation>
     </message>
     <message>
@@ -603,13 +603,18 @@
         <translation>Alle kortspil</translation>
     </message>
     <message>
+        <source>All opponents</source>
+        <extracomment>desktop/pages/statistics.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All settings</source>
         <extracomment>desktop/pages/first_strip.py</extracomment>
         <translation>Alle indstillinger</translation>
     </message>
     <message>
         <source>All ten tricks have been played: no action follows</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Alle ti stik er spillet: Der følger ikke mere</translation>
     </message>
     <message>
@@ -629,7 +634,7 @@
     </message>
     <message>
         <source>Alone in the auction forehand may bid 18 or pass, nothing else</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Når de andre har passet, kan forhånden kun byde 18 eller passe</translation>
     </message>
     <message>
@@ -1252,6 +1257,11 @@
         <translation>Spil</translation>
     </message>
     <message>
+        <source>Deals of this game will be counted here.</source>
+        <extracomment>desktop/pages/statistics.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deals set apart</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
         <translation type="unfinished"></translation>
@@ -1260,6 +1270,11 @@
         <source>Deals that count</source>
         <extracomment>desktop/pages/history.py desktop/pages/statistics_tables.py</extracomment>
         <translation>Spil, der tæller</translation>
+    </message>
+    <message>
+        <source>Declared and won</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Declarer</source>
@@ -1422,11 +1437,6 @@
         <translation>Afsluttede spil</translation>
     </message>
     <message>
-        <source>Finished deals of this game will be counted here.</source>
-        <extracomment>desktop/pages/statistics.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>First or last card</source>
         <extracomment>desktop/shortcuts.py</extracomment>
         <translation>Første eller sidste kort</translation>
@@ -1434,7 +1444,7 @@
     <message>
         <source>First two cards must be laid away</source>
         <comment>Skat</comment>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Først skal to kort lægges af</translation>
     </message>
     <message>
@@ -1621,7 +1631,7 @@
     </message>
     <message>
         <source>History</source>
-        <extracomment>desktop/pages/history.py</extracomment>
+        <extracomment>desktop/past_pages.py</extracomment>
         <translation>Historik</translation>
     </message>
     <message>
@@ -1670,18 +1680,13 @@
     </message>
     <message>
         <source>In a Hand game nothing is laid away: the Skat stays closed</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>I et håndspil lægges intet af: Skaten forbliver lukket</translation>
     </message>
     <message>
         <source>In the games</source>
         <extracomment>desktop/pages/card_plate.py</extracomment>
         <translation>I kortspillene</translation>
-    </message>
-    <message>
-        <source>In the players&apos; own language</source>
-        <extracomment>desktop/language_rows.py</extracomment>
-        <translation>På spillernes eget sprog</translation>
     </message>
     <message>
         <source>In the pot before the deal</source>
@@ -2142,6 +2147,11 @@
         <translation>Intet kort, der mangler, stikker det.</translation>
     </message>
     <message>
+        <source>No card tradition has this in its name, place or games.</source>
+        <extracomment>desktop/pages/gallery.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No command has this in its name.</source>
         <extracomment>desktop/shortcuts_page.py</extracomment>
         <translation>Ingen kommando hedder sådan.</translation>
@@ -2282,7 +2292,7 @@
     <message>
         <source>Nothing is laid away before the Skat was taken</source>
         <comment>Skat</comment>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Der lægges først af, når skaten er taget op</translation>
     </message>
     <message>
@@ -2383,7 +2393,7 @@
     <message>
         <source>Only cards in the hand can be laid away; not in the hand: {card}</source>
         <comment>Skat</comment>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Kun kort på hånden kan lægges af; ikke på hånden: {card}</translation>
     </message>
     <message>
@@ -2463,7 +2473,7 @@
     </message>
     <message>
         <source>Opponents</source>
-        <extracomment>desktop/pages/games.py desktop/pages/history_model.py desktop/pages/statistics_tables.py</extracomment>
+        <extracomment>desktop/pages/games.py desktop/pages/history_model.py desktop/pages/statistics.py desktop/pages/statistics_tables.py</extracomment>
         <translation>Modstandere</translation>
     </message>
     <message>
@@ -2778,6 +2788,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Search card traditions</source>
+        <extracomment>desktop/pages/gallery.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search commands</source>
         <extracomment>desktop/shortcuts_page.py</extracomment>
         <translation>Søg i kommandoer</translation>
@@ -3007,7 +3022,7 @@
     </message>
     <message>
         <source>Statistics</source>
-        <extracomment>desktop/pages/statistics.py</extracomment>
+        <extracomment>desktop/past_pages.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3108,7 +3123,7 @@
     </message>
     <message>
         <source>The Null game is over: no card follows</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Null-spillet er slut: Der følger ikke flere kort</translation>
     </message>
     <message>
@@ -3138,7 +3153,7 @@
     </message>
     <message>
         <source>The auction is not over: bid or pass</source>
-        <extracomment>games/schafkopf.py games/skat.py</extracomment>
+        <extracomment>games/schafkopf.py games/skat_refusals.py</extracomment>
         <translation>Auktionen er ikke slut: Byd eller pas</translation>
     </message>
     <message>
@@ -3248,7 +3263,7 @@
     </message>
     <message>
         <source>The deal was thrown in: no action follows</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Spillet gik om: Der følger ikke mere</translation>
     </message>
     <message>
@@ -3263,12 +3278,12 @@
     </message>
     <message>
         <source>The declarer first takes the Skat or plays Hand</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Først tager spilføreren skaten op eller spiller hånd</translation>
     </message>
     <message>
         <source>The declarer must declare a contract now</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Spilføreren skal nu melde sit spil</translation>
     </message>
     <message>
@@ -3278,7 +3293,7 @@
     </message>
     <message>
         <source>The declarer, {turn}, is to act</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Spilføreren, {turn}, er på tur</translation>
     </message>
     <message>
@@ -3308,7 +3323,7 @@
     </message>
     <message>
         <source>The hearing seat answers {value} with hold or pass and names no value</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Den, der hører, svarer på {value} med ja eller pas og siger ingen værdi</translation>
     </message>
     <message>
@@ -3588,7 +3603,7 @@
     </message>
     <message>
         <source>There is no bid to hold: the speaking seat bids or passes</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Der er intet bud at holde: Den, der siger, byder eller passer</translation>
     </message>
     <message>
@@ -3837,7 +3852,7 @@
     <message>
         <source>Two cards were laid away already</source>
         <comment>Skat</comment>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>To kort er allerede lagt af</translation>
     </message>
     <message>
@@ -3848,7 +3863,7 @@
     <message>
         <source>Two different cards must be laid away</source>
         <comment>Skat</comment>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>To forskellige kort skal lægges af</translation>
     </message>
     <message>
@@ -4486,7 +4501,7 @@
     </message>
     <message>
         <source>{bid} is not one of the bid values</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>{bid} er ingen budværdi</translation>
     </message>
     <message>
@@ -4496,7 +4511,7 @@
     </message>
     <message>
         <source>{card} is not in the hand</source>
-        <extracomment>games/preference_refusals.py games/schafkopf.py games/schnapsen.py games/skat.py</extracomment>
+        <extracomment>games/refusals.py games/schafkopf.py games/schnapsen.py</extracomment>
         <translation>{card} er ikke på hånden</translation>
     </message>
     <message>
@@ -4564,7 +4579,7 @@
     </message>
     <message>
         <source>{contract} is worth {worth} here and the bid is {bid}: a Null must be worth the bid</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>{contract} er {worth} værd her, og buddet er {bid}: Et Null skal være buddet værd</translation>
     </message>
     <message>
@@ -4636,11 +4651,6 @@
         <translation>{key}, tast for „{command}“</translation>
     </message>
     <message>
-        <source>{language}, {share} translated</source>
-        <extracomment>desktop/language_rows.py</extracomment>
-        <translation>{language}, {share} oversat</translation>
-    </message>
-    <message>
         <source>{least} to {value}</source>
         <extracomment>table_words/skat_values.py</extracomment>
         <translation>{least} til {value}</translation>
@@ -4659,6 +4669,11 @@
         <source>{led} was led and the hand holds none of its suit: a trump must be played: {must}</source>
         <extracomment>games/schnapsen.py</extracomment>
         <translation>{led} er spillet ud, og hånden kan ikke bekende: Der skal trumfes: {must}</translation>
+    </message>
+    <message>
+        <source>{made} of {declared}</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{mean} ± {spread}</source>
@@ -4833,7 +4848,7 @@
     </message>
     <message>
         <source>{seat} passed: a pass is final</source>
-        <extracomment>games/preference_refusals.py games/skat.py</extracomment>
+        <extracomment>games/preference_refusals.py games/skat_refusals.py</extracomment>
         <translation>{seat} har passet: Et pas er endeligt</translation>
     </message>
     <message>
@@ -4927,12 +4942,12 @@
     </message>
     <message>
         <source>{suit} were led: one of these must be played: {must}</source>
-        <extracomment>games/preference_refusals.py games/schafkopf.py games/skat.py</extracomment>
+        <extracomment>games/refusals.py games/schafkopf.py</extracomment>
         <translation>Der er spillet {suit} ud: Et af disse skal lægges: {must}</translation>
     </message>
     <message>
         <source>{suit} were led: {must} must be played</source>
-        <extracomment>games/preference_refusals.py games/schafkopf.py games/skat.py</extracomment>
+        <extracomment>games/refusals.py games/schafkopf.py</extracomment>
         <translation>Der er spillet {suit} ud: {must} skal lægges</translation>
     </message>
     <message>
@@ -4962,12 +4977,12 @@
     </message>
     <message>
         <source>{turn} is to play</source>
-        <extracomment>games/preference_refusals.py games/schafkopf.py games/skat.py</extracomment>
+        <extracomment>games/preference_refusals.py games/schafkopf.py games/skat_refusals.py</extracomment>
         <translation>{turn} skal spille</translation>
     </message>
     <message>
         <source>{turn} is to speak</source>
-        <extracomment>games/preference_refusals.py games/schafkopf.py games/skat.py</extracomment>
+        <extracomment>games/preference_refusals.py games/schafkopf.py games/skat_refusals.py</extracomment>
         <translation>{turn} er på tale</translation>
     </message>
     <message>

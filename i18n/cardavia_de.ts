@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>A Hand game was chosen: the Skat stays closed</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Ein Handspiel ist gewählt: Der Skat bleibt verdeckt</translation>
     </message>
     <message>
@@ -413,7 +413,7 @@
     </message>
     <message>
         <source>A bid must be higher than {value}; {bid} is not</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Ein Gebot muss höher sein als {value}; {bid} ist es nicht</translation>
     </message>
     <message>
@@ -473,12 +473,12 @@
     </message>
     <message>
         <source>A trump was led: one of these must be played: {must}</source>
-        <extracomment>games/schafkopf.py games/skat.py</extracomment>
+        <extracomment>games/refusals.py games/schafkopf.py</extracomment>
         <translation>Trumpf ist ausgespielt: Eine davon muss zugegeben werden: {must}</translation>
     </message>
     <message>
         <source>A trump was led: {must} must be played</source>
-        <extracomment>games/schafkopf.py games/skat.py</extracomment>
+        <extracomment>games/refusals.py games/schafkopf.py</extracomment>
         <translation>Trumpf ist ausgespielt: {must} muss zugegeben werden</translation>
     </message>
     <message>
@@ -603,13 +603,18 @@
         <translation>Alle Kartenspiele</translation>
     </message>
     <message>
+        <source>All opponents</source>
+        <extracomment>desktop/pages/statistics.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All settings</source>
         <extracomment>desktop/pages/first_strip.py</extracomment>
         <translation>Alle Einstellungen</translation>
     </message>
     <message>
         <source>All ten tricks have been played: no action follows</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Alle zehn Stiche sind gespielt: Es folgt nichts mehr</translation>
     </message>
     <message>
@@ -629,7 +634,7 @@
     </message>
     <message>
         <source>Alone in the auction forehand may bid 18 or pass, nothing else</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Wer allein übrig ist, kann als Vorhand nur 18 reizen oder passen</translation>
     </message>
     <message>
@@ -1252,6 +1257,11 @@
         <translation>Spiele</translation>
     </message>
     <message>
+        <source>Deals of this game will be counted here.</source>
+        <extracomment>desktop/pages/statistics.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deals set apart</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
         <translation type="unfinished"></translation>
@@ -1260,6 +1270,11 @@
         <source>Deals that count</source>
         <extracomment>desktop/pages/history.py desktop/pages/statistics_tables.py</extracomment>
         <translation>Gewertete Spiele</translation>
+    </message>
+    <message>
+        <source>Declared and won</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Declarer</source>
@@ -1422,11 +1437,6 @@
         <translation>Beendete Spiele</translation>
     </message>
     <message>
-        <source>Finished deals of this game will be counted here.</source>
-        <extracomment>desktop/pages/statistics.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>First or last card</source>
         <extracomment>desktop/shortcuts.py</extracomment>
         <translation>Erste oder letzte Karte</translation>
@@ -1434,7 +1444,7 @@
     <message>
         <source>First two cards must be laid away</source>
         <comment>Skat</comment>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Zuerst müssen zwei Karten gedrückt werden</translation>
     </message>
     <message>
@@ -1621,7 +1631,7 @@
     </message>
     <message>
         <source>History</source>
-        <extracomment>desktop/pages/history.py</extracomment>
+        <extracomment>desktop/past_pages.py</extracomment>
         <translation>Verlauf</translation>
     </message>
     <message>
@@ -1670,18 +1680,13 @@
     </message>
     <message>
         <source>In a Hand game nothing is laid away: the Skat stays closed</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Im Handspiel wird nichts gedrückt: Der Skat bleibt verdeckt</translation>
     </message>
     <message>
         <source>In the games</source>
         <extracomment>desktop/pages/card_plate.py</extracomment>
         <translation>In den Spielen</translation>
-    </message>
-    <message>
-        <source>In the players&apos; own language</source>
-        <extracomment>desktop/language_rows.py</extracomment>
-        <translation>In der Sprache der Spieler</translation>
     </message>
     <message>
         <source>In the pot before the deal</source>
@@ -2142,6 +2147,11 @@
         <translation>Keine Karte, die noch aussteht, ist höher.</translation>
     </message>
     <message>
+        <source>No card tradition has this in its name, place or games.</source>
+        <extracomment>desktop/pages/gallery.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No command has this in its name.</source>
         <extracomment>desktop/shortcuts_page.py</extracomment>
         <translation>Kein Befehl heißt so.</translation>
@@ -2282,7 +2292,7 @@
     <message>
         <source>Nothing is laid away before the Skat was taken</source>
         <comment>Skat</comment>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Gedrückt wird erst, wenn der Skat aufgenommen ist</translation>
     </message>
     <message>
@@ -2383,7 +2393,7 @@
     <message>
         <source>Only cards in the hand can be laid away; not in the hand: {card}</source>
         <comment>Skat</comment>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Drücken kann man nur Karten von der Hand; nicht auf der Hand: {card}</translation>
     </message>
     <message>
@@ -2463,7 +2473,7 @@
     </message>
     <message>
         <source>Opponents</source>
-        <extracomment>desktop/pages/games.py desktop/pages/history_model.py desktop/pages/statistics_tables.py</extracomment>
+        <extracomment>desktop/pages/games.py desktop/pages/history_model.py desktop/pages/statistics.py desktop/pages/statistics_tables.py</extracomment>
         <translation>Gegner</translation>
     </message>
     <message>
@@ -2778,6 +2788,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Search card traditions</source>
+        <extracomment>desktop/pages/gallery.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search commands</source>
         <extracomment>desktop/shortcuts_page.py</extracomment>
         <translation>Befehle suchen</translation>
@@ -3007,7 +3022,7 @@
     </message>
     <message>
         <source>Statistics</source>
-        <extracomment>desktop/pages/statistics.py</extracomment>
+        <extracomment>desktop/past_pages.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3108,7 +3123,7 @@
     </message>
     <message>
         <source>The Null game is over: no card follows</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Das Nullspiel ist vorbei: Es folgt keine Karte mehr</translation>
     </message>
     <message>
@@ -3138,7 +3153,7 @@
     </message>
     <message>
         <source>The auction is not over: bid or pass</source>
-        <extracomment>games/schafkopf.py games/skat.py</extracomment>
+        <extracomment>games/schafkopf.py games/skat_refusals.py</extracomment>
         <translation>Es wird noch geboten: bieten oder passen</translation>
     </message>
     <message>
@@ -3248,7 +3263,7 @@
     </message>
     <message>
         <source>The deal was thrown in: no action follows</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Das Spiel ist eingepasst: Es folgt nichts mehr</translation>
     </message>
     <message>
@@ -3263,12 +3278,12 @@
     </message>
     <message>
         <source>The declarer first takes the Skat or plays Hand</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Zuerst nimmt der Alleinspieler den Skat auf oder spielt Hand</translation>
     </message>
     <message>
         <source>The declarer must declare a contract now</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Der Alleinspieler muss jetzt sein Spiel ansagen</translation>
     </message>
     <message>
@@ -3278,7 +3293,7 @@
     </message>
     <message>
         <source>The declarer, {turn}, is to act</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Der Alleinspieler, {turn}, ist dran</translation>
     </message>
     <message>
@@ -3308,7 +3323,7 @@
     </message>
     <message>
         <source>The hearing seat answers {value} with hold or pass and names no value</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Wer hört, antwortet auf {value} mit Ja oder passt und nennt keinen Wert</translation>
     </message>
     <message>
@@ -3588,7 +3603,7 @@
     </message>
     <message>
         <source>There is no bid to hold: the speaking seat bids or passes</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Es gibt kein Gebot zu halten: Wer sagt, reizt oder passt</translation>
     </message>
     <message>
@@ -3837,7 +3852,7 @@
     <message>
         <source>Two cards were laid away already</source>
         <comment>Skat</comment>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Zwei Karten sind schon gedrückt</translation>
     </message>
     <message>
@@ -3848,7 +3863,7 @@
     <message>
         <source>Two different cards must be laid away</source>
         <comment>Skat</comment>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Zwei verschiedene Karten müssen gedrückt werden</translation>
     </message>
     <message>
@@ -4486,7 +4501,7 @@
     </message>
     <message>
         <source>{bid} is not one of the bid values</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>{bid} ist kein Reizwert</translation>
     </message>
     <message>
@@ -4496,7 +4511,7 @@
     </message>
     <message>
         <source>{card} is not in the hand</source>
-        <extracomment>games/preference_refusals.py games/schafkopf.py games/schnapsen.py games/skat.py</extracomment>
+        <extracomment>games/refusals.py games/schafkopf.py games/schnapsen.py</extracomment>
         <translation>{card} ist nicht auf der Hand</translation>
     </message>
     <message>
@@ -4564,7 +4579,7 @@
     </message>
     <message>
         <source>{contract} is worth {worth} here and the bid is {bid}: a Null must be worth the bid</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>{contract} ist hier {worth} wert, gereizt ist {bid}: Ein Null muss den Reizwert erreichen</translation>
     </message>
     <message>
@@ -4636,11 +4651,6 @@
         <translation>{key}, Taste für „{command}“</translation>
     </message>
     <message>
-        <source>{language}, {share} translated</source>
-        <extracomment>desktop/language_rows.py</extracomment>
-        <translation>{language}, {share} übersetzt</translation>
-    </message>
-    <message>
         <source>{least} to {value}</source>
         <extracomment>table_words/skat_values.py</extracomment>
         <translation>{least} bis {value}</translation>
@@ -4659,6 +4669,11 @@
         <source>{led} was led and the hand holds none of its suit: a trump must be played: {must}</source>
         <extracomment>games/schnapsen.py</extracomment>
         <translation>{led} ist ausgespielt, und bedienen geht nicht: Trumpf muss gespielt werden: {must}</translation>
+    </message>
+    <message>
+        <source>{made} of {declared}</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{mean} ± {spread}</source>
@@ -4833,7 +4848,7 @@
     </message>
     <message>
         <source>{seat} passed: a pass is final</source>
-        <extracomment>games/preference_refusals.py games/skat.py</extracomment>
+        <extracomment>games/preference_refusals.py games/skat_refusals.py</extracomment>
         <translation>{seat} hat gepasst: Gepasst ist gepasst</translation>
     </message>
     <message>
@@ -4927,12 +4942,12 @@
     </message>
     <message>
         <source>{suit} were led: one of these must be played: {must}</source>
-        <extracomment>games/preference_refusals.py games/schafkopf.py games/skat.py</extracomment>
+        <extracomment>games/refusals.py games/schafkopf.py</extracomment>
         <translation>{suit} ist ausgespielt: Eine davon muss zugegeben werden: {must}</translation>
     </message>
     <message>
         <source>{suit} were led: {must} must be played</source>
-        <extracomment>games/preference_refusals.py games/schafkopf.py games/skat.py</extracomment>
+        <extracomment>games/refusals.py games/schafkopf.py</extracomment>
         <translation>{suit} ist ausgespielt: {must} muss zugegeben werden</translation>
     </message>
     <message>
@@ -4962,12 +4977,12 @@
     </message>
     <message>
         <source>{turn} is to play</source>
-        <extracomment>games/preference_refusals.py games/schafkopf.py games/skat.py</extracomment>
+        <extracomment>games/preference_refusals.py games/schafkopf.py games/skat_refusals.py</extracomment>
         <translation>{turn} muss spielen</translation>
     </message>
     <message>
         <source>{turn} is to speak</source>
-        <extracomment>games/preference_refusals.py games/schafkopf.py games/skat.py</extracomment>
+        <extracomment>games/preference_refusals.py games/schafkopf.py games/skat_refusals.py</extracomment>
         <translation>{turn} muss sprechen</translation>
     </message>
     <message>

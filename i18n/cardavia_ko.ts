@@ -387,7 +387,7 @@
     </message>
     <message>
         <source>A Hand game was chosen: the Skat stays closed</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>핸드 게임을 골랐으므로 스카트는 뒤집어 둡니다</translation>
     </message>
     <message>
@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>A bid must be higher than {value}; {bid} is not</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>비드는 {value}보다 높아야 합니다. {bid}: 높지 않음</translation>
     </message>
     <message>
@@ -457,12 +457,12 @@
     </message>
     <message>
         <source>A trump was led: one of these must be played: {must}</source>
-        <extracomment>games/schafkopf.py games/skat.py</extracomment>
+        <extracomment>games/refusals.py games/schafkopf.py</extracomment>
         <translation>으뜸패가 나왔습니다. 이 중 한 장을 내야 합니다: {must}</translation>
     </message>
     <message>
         <source>A trump was led: {must} must be played</source>
-        <extracomment>games/schafkopf.py games/skat.py</extracomment>
+        <extracomment>games/refusals.py games/schafkopf.py</extracomment>
         <translation>으뜸패가 나왔습니다. 내야 할 카드: {must}</translation>
     </message>
     <message>
@@ -585,13 +585,18 @@
         <translation>모든 게임</translation>
     </message>
     <message>
+        <source>All opponents</source>
+        <extracomment>desktop/pages/statistics.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All settings</source>
         <extracomment>desktop/pages/first_strip.py</extracomment>
         <translation>모든 설정</translation>
     </message>
     <message>
         <source>All ten tricks have been played: no action follows</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>열 트릭이 끝났습니다. 더 할 것이 없습니다</translation>
     </message>
     <message>
@@ -611,7 +616,7 @@
     </message>
     <message>
         <source>Alone in the auction forehand may bid 18 or pass, nothing else</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>비딩에 혼자 남은 첫째 자리는 18을 받거나 패스할 수만 있습니다</translation>
     </message>
     <message>
@@ -1230,6 +1235,11 @@
         <translation>판 수</translation>
     </message>
     <message>
+        <source>Deals of this game will be counted here.</source>
+        <extracomment>desktop/pages/statistics.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deals set apart</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
         <translation type="unfinished"></translation>
@@ -1238,6 +1248,11 @@
         <source>Deals that count</source>
         <extracomment>desktop/pages/history.py desktop/pages/statistics_tables.py</extracomment>
         <translation>집계되는 판</translation>
+    </message>
+    <message>
+        <source>Declared and won</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Declarer</source>
@@ -1400,11 +1415,6 @@
         <translation>끝난 판</translation>
     </message>
     <message>
-        <source>Finished deals of this game will be counted here.</source>
-        <extracomment>desktop/pages/statistics.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>First or last card</source>
         <extracomment>desktop/shortcuts.py</extracomment>
         <translation>첫 카드 또는 마지막 카드</translation>
@@ -1412,7 +1422,7 @@
     <message>
         <source>First two cards must be laid away</source>
         <comment>Skat</comment>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>먼저 카드 두 장을 묻어야 합니다</translation>
     </message>
     <message>
@@ -1597,7 +1607,7 @@
     </message>
     <message>
         <source>History</source>
-        <extracomment>desktop/pages/history.py</extracomment>
+        <extracomment>desktop/past_pages.py</extracomment>
         <translation>지난 판</translation>
     </message>
     <message>
@@ -1645,18 +1655,13 @@
     </message>
     <message>
         <source>In a Hand game nothing is laid away: the Skat stays closed</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>핸드 게임에서는 카드를 묻지 않습니다. 스카트는 뒤집어 둡니다</translation>
     </message>
     <message>
         <source>In the games</source>
         <extracomment>desktop/pages/card_plate.py</extracomment>
         <translation>게임에서</translation>
-    </message>
-    <message>
-        <source>In the players&apos; own language</source>
-        <extracomment>desktop/language_rows.py</extracomment>
-        <translation>원래 이름 그대로</translation>
     </message>
     <message>
         <source>In the pot before the deal</source>
@@ -2117,6 +2122,11 @@
         <translation>남은 카드 중에 이보다 높은 카드가 없습니다.</translation>
     </message>
     <message>
+        <source>No card tradition has this in its name, place or games.</source>
+        <extracomment>desktop/pages/gallery.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No command has this in its name.</source>
         <extracomment>desktop/shortcuts_page.py</extracomment>
         <translation>그런 이름의 명령이 없습니다.</translation>
@@ -2256,7 +2266,7 @@
     <message>
         <source>Nothing is laid away before the Skat was taken</source>
         <comment>Skat</comment>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>스카트를 가져오기 전에는 카드를 묻지 않습니다</translation>
     </message>
     <message>
@@ -2357,7 +2367,7 @@
     <message>
         <source>Only cards in the hand can be laid away; not in the hand: {card}</source>
         <comment>Skat</comment>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>손에 있는 카드만 묻을 수 있습니다. 손에 없음: {card}</translation>
     </message>
     <message>
@@ -2437,7 +2447,7 @@
     </message>
     <message>
         <source>Opponents</source>
-        <extracomment>desktop/pages/games.py desktop/pages/history_model.py desktop/pages/statistics_tables.py</extracomment>
+        <extracomment>desktop/pages/games.py desktop/pages/history_model.py desktop/pages/statistics.py desktop/pages/statistics_tables.py</extracomment>
         <translation>상대</translation>
     </message>
     <message>
@@ -2752,6 +2762,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Search card traditions</source>
+        <extracomment>desktop/pages/gallery.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search commands</source>
         <extracomment>desktop/shortcuts_page.py</extracomment>
         <translation>명령 찾기</translation>
@@ -2980,7 +2995,7 @@
     </message>
     <message>
         <source>Statistics</source>
-        <extracomment>desktop/pages/statistics.py</extracomment>
+        <extracomment>desktop/past_pages.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3079,7 +3094,7 @@
     </message>
     <message>
         <source>The Null game is over: no card follows</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>널이 끝났습니다. 더 낼 카드가 없습니다</translation>
     </message>
     <message>
@@ -3109,7 +3124,7 @@
     </message>
     <message>
         <source>The auction is not over: bid or pass</source>
-        <extracomment>games/schafkopf.py games/skat.py</extracomment>
+        <extracomment>games/schafkopf.py games/skat_refusals.py</extracomment>
         <translation>비딩이 끝나지 않았습니다. 비드하거나 패스하세요</translation>
     </message>
     <message>
@@ -3219,7 +3234,7 @@
     </message>
     <message>
         <source>The deal was thrown in: no action follows</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>판이 무효가 되었습니다. 더 할 것이 없습니다</translation>
     </message>
     <message>
@@ -3234,12 +3249,12 @@
     </message>
     <message>
         <source>The declarer first takes the Skat or plays Hand</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>주공은 먼저 스카트를 가져오거나 핸드를 합니다</translation>
     </message>
     <message>
         <source>The declarer must declare a contract now</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>주공은 지금 계약을 선언해야 합니다</translation>
     </message>
     <message>
@@ -3249,7 +3264,7 @@
     </message>
     <message>
         <source>The declarer, {turn}, is to act</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>주공의 차례입니다: {turn}</translation>
     </message>
     <message>
@@ -3279,7 +3294,7 @@
     </message>
     <message>
         <source>The hearing seat answers {value} with hold or pass and names no value</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>듣는 자리는 {value}에 받기나 패스로만 대답하고 값을 부르지 않습니다</translation>
     </message>
     <message>
@@ -3559,7 +3574,7 @@
     </message>
     <message>
         <source>There is no bid to hold: the speaking seat bids or passes</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>받을 비드가 없습니다. 부르는 자리는 비드하거나 패스합니다</translation>
     </message>
     <message>
@@ -3807,7 +3822,7 @@
     <message>
         <source>Two cards were laid away already</source>
         <comment>Skat</comment>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>카드 두 장을 이미 묻었습니다</translation>
     </message>
     <message>
@@ -3818,7 +3833,7 @@
     <message>
         <source>Two different cards must be laid away</source>
         <comment>Skat</comment>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>서로 다른 카드 두 장을 묻어야 합니다</translation>
     </message>
     <message>
@@ -4449,7 +4464,7 @@
     </message>
     <message>
         <source>{bid} is not one of the bid values</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>{bid}: 부를 수 있는 값이 아닙니다</translation>
     </message>
     <message>
@@ -4459,7 +4474,7 @@
     </message>
     <message>
         <source>{card} is not in the hand</source>
-        <extracomment>games/preference_refusals.py games/schafkopf.py games/schnapsen.py games/skat.py</extracomment>
+        <extracomment>games/refusals.py games/schafkopf.py games/schnapsen.py</extracomment>
         <translation>손에 없는 카드입니다: {card}</translation>
     </message>
     <message>
@@ -4526,7 +4541,7 @@
     </message>
     <message>
         <source>{contract} is worth {worth} here and the bid is {bid}: a Null must be worth the bid</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>{contract} 게임 가치 {worth}, 비드 {bid}: 널의 가치는 비드 이상이어야 합니다</translation>
     </message>
     <message>
@@ -4597,11 +4612,6 @@
         <translation>{key}, “{command}” 키</translation>
     </message>
     <message>
-        <source>{language}, {share} translated</source>
-        <extracomment>desktop/language_rows.py</extracomment>
-        <translation>{language}, {share} 번역됨</translation>
-    </message>
-    <message>
         <source>{least} to {value}</source>
         <extracomment>table_words/skat_values.py</extracomment>
         <translation>{least}~{value}</translation>
@@ -4620,6 +4630,11 @@
         <source>{led} was led and the hand holds none of its suit: a trump must be played: {must}</source>
         <extracomment>games/schnapsen.py</extracomment>
         <translation>나온 카드 {led}, 손에 그 무늬가 없어 으뜸패를 내야 합니다: {must}</translation>
+    </message>
+    <message>
+        <source>{made} of {declared}</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{mean} ± {spread}</source>
@@ -4792,7 +4807,7 @@
     </message>
     <message>
         <source>{seat} passed: a pass is final</source>
-        <extracomment>games/preference_refusals.py games/skat.py</extracomment>
+        <extracomment>games/preference_refusals.py games/skat_refusals.py</extracomment>
         <translation>이미 패스해 더 부를 수 없습니다: {seat}</translation>
     </message>
     <message>
@@ -4883,12 +4898,12 @@
     </message>
     <message>
         <source>{suit} were led: one of these must be played: {must}</source>
-        <extracomment>games/preference_refusals.py games/schafkopf.py games/skat.py</extracomment>
+        <extracomment>games/refusals.py games/schafkopf.py</extracomment>
         <translation>선이 낸 무늬는 {suit}입니다. 이 중 한 장을 내야 합니다: {must}</translation>
     </message>
     <message>
         <source>{suit} were led: {must} must be played</source>
-        <extracomment>games/preference_refusals.py games/schafkopf.py games/skat.py</extracomment>
+        <extracomment>games/refusals.py games/schafkopf.py</extracomment>
         <translation>선이 낸 무늬는 {suit}입니다. 내야 할 카드: {must}</translation>
     </message>
     <message>
@@ -4918,12 +4933,12 @@
     </message>
     <message>
         <source>{turn} is to play</source>
-        <extracomment>games/preference_refusals.py games/schafkopf.py games/skat.py</extracomment>
+        <extracomment>games/preference_refusals.py games/schafkopf.py games/skat_refusals.py</extracomment>
         <translation>낼 차례: {turn}</translation>
     </message>
     <message>
         <source>{turn} is to speak</source>
-        <extracomment>games/preference_refusals.py games/schafkopf.py games/skat.py</extracomment>
+        <extracomment>games/preference_refusals.py games/schafkopf.py games/skat_refusals.py</extracomment>
         <translation>말할 차례: {turn}</translation>
     </message>
     <message>

@@ -387,7 +387,7 @@
     </message>
     <message>
         <source>A Hand game was chosen: the Skat stays closed</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Đã chọn chơi Hand: Skat vẫn úp</translation>
     </message>
     <message>
@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>A bid must be higher than {value}; {bid} is not</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Mức gọi phải cao hơn {value}; {bid} không cao hơn</translation>
     </message>
     <message>
@@ -457,12 +457,12 @@
     </message>
     <message>
         <source>A trump was led: one of these must be played: {must}</source>
-        <extracomment>games/schafkopf.py games/skat.py</extracomment>
+        <extracomment>games/refusals.py games/schafkopf.py</extracomment>
         <translation>Lá chủ được đánh ra: phải đánh một trong các lá này: {must}</translation>
     </message>
     <message>
         <source>A trump was led: {must} must be played</source>
-        <extracomment>games/schafkopf.py games/skat.py</extracomment>
+        <extracomment>games/refusals.py games/schafkopf.py</extracomment>
         <translation>Lá chủ được đánh ra: phải đánh {must}</translation>
     </message>
     <message>
@@ -585,13 +585,18 @@
         <translation>Mọi trò chơi</translation>
     </message>
     <message>
+        <source>All opponents</source>
+        <extracomment>desktop/pages/statistics.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All settings</source>
         <extracomment>desktop/pages/first_strip.py</extracomment>
         <translation>Mọi cài đặt</translation>
     </message>
     <message>
         <source>All ten tricks have been played: no action follows</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Đã đánh đủ mười nước: không còn gì để làm</translation>
     </message>
     <message>
@@ -611,7 +616,7 @@
     </message>
     <message>
         <source>Alone in the auction forehand may bid 18 or pass, nothing else</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Khi chỉ còn một mình, nhà đầu chỉ được nhận 18 hoặc bỏ lượt</translation>
     </message>
     <message>
@@ -1230,6 +1235,11 @@
         <translation>Số ván chơi</translation>
     </message>
     <message>
+        <source>Deals of this game will be counted here.</source>
+        <extracomment>desktop/pages/statistics.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deals set apart</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
         <translation type="unfinished"></translation>
@@ -1238,6 +1248,11 @@
         <source>Deals that count</source>
         <extracomment>desktop/pages/history.py desktop/pages/statistics_tables.py</extracomment>
         <translation>Các ván được tính</translation>
+    </message>
+    <message>
+        <source>Declared and won</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Declarer</source>
@@ -1400,11 +1415,6 @@
         <translation>Các ván đã xong</translation>
     </message>
     <message>
-        <source>Finished deals of this game will be counted here.</source>
-        <extracomment>desktop/pages/statistics.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>First or last card</source>
         <extracomment>desktop/shortcuts.py</extracomment>
         <translation>Lá đầu hoặc lá cuối</translation>
@@ -1412,7 +1422,7 @@
     <message>
         <source>First two cards must be laid away</source>
         <comment>Skat</comment>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Trước hết phải bỏ úp hai lá</translation>
     </message>
     <message>
@@ -1597,7 +1607,7 @@
     </message>
     <message>
         <source>History</source>
-        <extracomment>desktop/pages/history.py</extracomment>
+        <extracomment>desktop/past_pages.py</extracomment>
         <translation>Lịch sử</translation>
     </message>
     <message>
@@ -1645,18 +1655,13 @@
     </message>
     <message>
         <source>In a Hand game nothing is laid away: the Skat stays closed</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Khi chơi Hand không bỏ úp lá nào: Skat vẫn úp</translation>
     </message>
     <message>
         <source>In the games</source>
         <extracomment>desktop/pages/card_plate.py</extracomment>
         <translation>Trong các trò chơi</translation>
-    </message>
-    <message>
-        <source>In the players&apos; own language</source>
-        <extracomment>desktop/language_rows.py</extracomment>
-        <translation>Theo tiếng của người chơi</translation>
     </message>
     <message>
         <source>In the pot before the deal</source>
@@ -2117,6 +2122,11 @@
         <translation>Không còn lá nào bắt được lá này.</translation>
     </message>
     <message>
+        <source>No card tradition has this in its name, place or games.</source>
+        <extracomment>desktop/pages/gallery.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No command has this in its name.</source>
         <extracomment>desktop/shortcuts_page.py</extracomment>
         <translation>Không có lệnh nào có tên như vậy.</translation>
@@ -2256,7 +2266,7 @@
     <message>
         <source>Nothing is laid away before the Skat was taken</source>
         <comment>Skat</comment>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Chưa lấy Skat thì chưa bỏ úp lá nào</translation>
     </message>
     <message>
@@ -2357,7 +2367,7 @@
     <message>
         <source>Only cards in the hand can be laid away; not in the hand: {card}</source>
         <comment>Skat</comment>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Chỉ bỏ úp được lá trên tay; không có trên tay: {card}</translation>
     </message>
     <message>
@@ -2437,7 +2447,7 @@
     </message>
     <message>
         <source>Opponents</source>
-        <extracomment>desktop/pages/games.py desktop/pages/history_model.py desktop/pages/statistics_tables.py</extracomment>
+        <extracomment>desktop/pages/games.py desktop/pages/history_model.py desktop/pages/statistics.py desktop/pages/statistics_tables.py</extracomment>
         <translation>Đối thủ</translation>
     </message>
     <message>
@@ -2752,6 +2762,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Search card traditions</source>
+        <extracomment>desktop/pages/gallery.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search commands</source>
         <extracomment>desktop/shortcuts_page.py</extracomment>
         <translation>Tìm lệnh</translation>
@@ -2980,7 +2995,7 @@
     </message>
     <message>
         <source>Statistics</source>
-        <extracomment>desktop/pages/statistics.py</extracomment>
+        <extracomment>desktop/past_pages.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3079,7 +3094,7 @@
     </message>
     <message>
         <source>The Null game is over: no card follows</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Ván Null đã xong: không đánh lá nào nữa</translation>
     </message>
     <message>
@@ -3109,7 +3124,7 @@
     </message>
     <message>
         <source>The auction is not over: bid or pass</source>
-        <extracomment>games/schafkopf.py games/skat.py</extracomment>
+        <extracomment>games/schafkopf.py games/skat_refusals.py</extracomment>
         <translation>Đấu giá chưa xong: gọi hoặc bỏ lượt</translation>
     </message>
     <message>
@@ -3219,7 +3234,7 @@
     </message>
     <message>
         <source>The deal was thrown in: no action follows</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Ván đã bị bỏ: không còn gì để làm</translation>
     </message>
     <message>
@@ -3234,12 +3249,12 @@
     </message>
     <message>
         <source>The declarer first takes the Skat or plays Hand</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Trước hết người tấn công lấy Skat hoặc chơi Hand</translation>
     </message>
     <message>
         <source>The declarer must declare a contract now</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Bây giờ người tấn công phải công bố hiệp ước</translation>
     </message>
     <message>
@@ -3249,7 +3264,7 @@
     </message>
     <message>
         <source>The declarer, {turn}, is to act</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Đến lượt người tấn công, {turn}</translation>
     </message>
     <message>
@@ -3279,7 +3294,7 @@
     </message>
     <message>
         <source>The hearing seat answers {value} with hold or pass and names no value</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Người đáp trả lời {value} bằng giữ hoặc bỏ lượt, không nêu mức</translation>
     </message>
     <message>
@@ -3559,7 +3574,7 @@
     </message>
     <message>
         <source>There is no bid to hold: the speaking seat bids or passes</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Không có mức nào để giữ: người gọi nêu mức hoặc bỏ lượt</translation>
     </message>
     <message>
@@ -3807,7 +3822,7 @@
     <message>
         <source>Two cards were laid away already</source>
         <comment>Skat</comment>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Hai lá đã được bỏ úp rồi</translation>
     </message>
     <message>
@@ -3818,7 +3833,7 @@
     <message>
         <source>Two different cards must be laid away</source>
         <comment>Skat</comment>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>Phải bỏ úp hai lá khác nhau</translation>
     </message>
     <message>
@@ -4449,7 +4464,7 @@
     </message>
     <message>
         <source>{bid} is not one of the bid values</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>{bid} không phải một mức gọi</translation>
     </message>
     <message>
@@ -4459,7 +4474,7 @@
     </message>
     <message>
         <source>{card} is not in the hand</source>
-        <extracomment>games/preference_refusals.py games/schafkopf.py games/schnapsen.py games/skat.py</extracomment>
+        <extracomment>games/refusals.py games/schafkopf.py games/schnapsen.py</extracomment>
         <translation>{card} không có trên tay</translation>
     </message>
     <message>
@@ -4526,7 +4541,7 @@
     </message>
     <message>
         <source>{contract} is worth {worth} here and the bid is {bid}: a Null must be worth the bid</source>
-        <extracomment>games/skat.py</extracomment>
+        <extracomment>games/skat_refusals.py</extracomment>
         <translation>{contract} đáng {worth} mà mức gọi là {bid}: Null phải đáng bằng mức gọi</translation>
     </message>
     <message>
@@ -4597,11 +4612,6 @@
         <translation>{key}, phím của “{command}”</translation>
     </message>
     <message>
-        <source>{language}, {share} translated</source>
-        <extracomment>desktop/language_rows.py</extracomment>
-        <translation>{language}, đã dịch {share}</translation>
-    </message>
-    <message>
         <source>{least} to {value}</source>
         <extracomment>table_words/skat_values.py</extracomment>
         <translation>{least} đến {value}</translation>
@@ -4620,6 +4630,11 @@
         <source>{led} was led and the hand holds none of its suit: a trump must be played: {must}</source>
         <extracomment>games/schnapsen.py</extracomment>
         <translation>{led} được đánh ra, trên tay hết chất đó: phải đánh chủ: {must}</translation>
+    </message>
+    <message>
+        <source>{made} of {declared}</source>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{mean} ± {spread}</source>
@@ -4792,7 +4807,7 @@
     </message>
     <message>
         <source>{seat} passed: a pass is final</source>
-        <extracomment>games/preference_refusals.py games/skat.py</extracomment>
+        <extracomment>games/preference_refusals.py games/skat_refusals.py</extracomment>
         <translation>{seat} đã bỏ lượt: không gọi lại được</translation>
     </message>
     <message>
@@ -4883,12 +4898,12 @@
     </message>
     <message>
         <source>{suit} were led: one of these must be played: {must}</source>
-        <extracomment>games/preference_refusals.py games/schafkopf.py games/skat.py</extracomment>
+        <extracomment>games/refusals.py games/schafkopf.py</extracomment>
         <translation>Chất {suit} được đánh ra: phải đánh một trong các lá này: {must}</translation>
     </message>
     <message>
         <source>{suit} were led: {must} must be played</source>
-        <extracomment>games/preference_refusals.py games/schafkopf.py games/skat.py</extracomment>
+        <extracomment>games/refusals.py games/schafkopf.py</extracomment>
         <translation>Chất {suit} được đánh ra: phải đánh {must}</translation>
     </message>
     <message>
@@ -4918,12 +4933,12 @@
     </message>
     <message>
         <source>{turn} is to play</source>
-        <extracomment>games/preference_refusals.py games/schafkopf.py games/skat.py</extracomment>
+        <extracomment>games/preference_refusals.py games/schafkopf.py games/skat_refusals.py</extracomment>
         <translation>Đến lượt {turn} đánh</translation>
     </message>
     <message>
         <source>{turn} is to speak</source>
-        <extracomment>games/preference_refusals.py games/schafkopf.py games/skat.py</extracomment>
+        <extracomment>games/preference_refusals.py games/schafkopf.py games/skat_refusals.py</extracomment>
         <translation>Đến lượt {turn} nói</translation>
     </message>
     <message>

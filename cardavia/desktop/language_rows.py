@@ -21,9 +21,10 @@ from cardavia.strings import tr_noop
 HEADING: Final = tr_noop("Language")
 LANGUAGE: Final = tr_noop("Language of the program")
 SYSTEM: Final = tr_noop("As the system ({language})")
-SHARE: Final = tr_noop("{language}, {share} translated")
+SHARE: Final = "{language} ({share})"
 NAMES: Final = tr_noop("Names of cards")
-NAMING: Final = (("own", tr_noop("In the players' own language")), ("translated", tr_noop("Translated")))
+NAMING: Final = (("own", "König, Dame, Bube"), ("translated", tr_noop("Translated")))
+"""Own names speak for themselves in every language."""
 INDEX: Final = tr_noop("Index letters")
 LETTERS: Final = (
     ("own", tr_noop("K D B and K O U")),
@@ -51,11 +52,11 @@ def choices() -> list[tuple[str, str]]:
 
 
 def own_name(code: str) -> str:
-    """ "Deutsch", or "Deutsch, 85 % translated"."""
+    """ "Deutsch", or "Deutsch (85 %)" if no more is translated."""
     name, share = LANGUAGES[code].name, shares().get(code, 100)
     if share >= 100:
         return name
-    return tr(SHARE).format(language=name, share=percent(share))
+    return SHARE.format(language=name, share=percent(share))
 
 
 class LanguageRow(ComboRow):

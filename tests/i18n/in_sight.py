@@ -37,7 +37,7 @@ LETTER = re.compile(r"[^\W\d_]")
 NEUTRAL = re.compile(r"https?://\S+|\b(?:(?:SK|SF|SN|PF)-\d+|and|ms|Enter|Space|Esc|Home|End)\b")
 """Addresses, rule numbers, the word the locale joins lists with, milliseconds, keys (named by Qt)."""
 INNERMOST = re.compile(f"{OPEN}[^{OPEN}{SHUT}]*{SHUT}")
-NAMES = ("Cardavia", "Schnapsen", "Preference", "Skat", "Schafkopf", "Wikipedia")
+NAMES = ("König, Dame, Bube", "Cardavia", "Schnapsen", "Preference", "Skat", "Schafkopf", "Wikipedia")
 
 
 class Marked(QTranslator):

@@ -203,7 +203,7 @@ def test_a_language_that_is_not_finished_says_how_far_it_is(
     monkeypatch.setattr(language_rows, "shares", lambda: {"da": 100, "ko": 42})
     names = dict(language_rows.choices())
     assert names["da"] == "Dansk" and names["en"] == "English"
-    assert names["ko"] == "한국어, 42% translated"
+    assert names["ko"] == "한국어 (42%)"
     assert list(names)[1:] == ["da", "de", "en", "ko", "vi"]
 
 
