@@ -6,7 +6,6 @@ Carries wishes of the pages to the past, to files and to the clipboard.  Imports
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -56,6 +55,8 @@ class PastPages(QObject):
         self._window = window
         self.history: HistoryPage | None = None
         self.statistics: StatisticsPage | None = None
+        self._gone: list[list[Entry]] = []
+        """What was deleted since the start, the last deletion last."""
         window.past.keeper.changed.connect(self._changed)
 
     def show_history(self) -> None:
@@ -71,6 +72,7 @@ class PastPages(QObject):
             page.copy_wanted.connect(self.copy)
             page.export_wanted.connect(self._export)
             page.delete_wanted.connect(self.delete)
+            page.undo_wanted.connect(self.undo)
             page.play_wanted.connect(window.show_games)
         self._turn_to(self.history)
 
@@ -160,5 +162,11 @@ class PastPages(QObject):
         keeper = self._window.past.keeper
         gone = keeper.delete([entry.key for entry in entries])
         if gone:
-            undo = Remedy("undo", UNDO, partial(keeper.restore, gone))
+            self._gone.append(gone)
+            undo = Remedy("undo", UNDO, self.undo)
             self._window.offer(tr(DELETED, len(gone)), (undo,), stays=2 * OFFERS)
+
+    def undo(self) -> None:
+        """Put back what was deleted last."""
+        if self._gone:
+            self._window.past.keeper.restore(self._gone.pop())

@@ -91,6 +91,12 @@ class DealTable(QTableView):
             super().keyPressEvent(event)
 
 
+def _is_undo(event: QKeyEvent) -> bool:
+    return event.matches(QKeySequence.StandardKey.Undo) or (
+        event.key() == Qt.Key.Key_Z and event.modifiers() == Qt.KeyboardModifier.ControlModifier
+    )
+
+
 class HistoryPage(QWidget):
     """All deals."""
 
@@ -102,6 +108,8 @@ class HistoryPage(QWidget):
     export_wanted = Signal(list)
     delete_wanted = Signal(list)
     """Entries."""
+    undo_wanted = Signal()
+    """The last deletion is to be undone."""
     play_wanted = Signal()
 
     def __init__(self) -> None:
@@ -329,6 +337,12 @@ class HistoryPage(QWidget):
             left += given
         for column, wide in enumerate(widths):
             self.table.setColumnWidth(column, wide)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if _is_undo(event):
+            self.undo_wanted.emit()
+        else:
+            super().keyPressEvent(event)
 
     def retranslate(self) -> None:
         """Say everything in the present language."""

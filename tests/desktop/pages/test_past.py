@@ -236,6 +236,13 @@ def test_deals_are_deleted_and_put_back(sit: Sit) -> None:
     press(table.window, "bar.undo")
     assert entries(table.window) == before
     assert len(page.model.rows) == 3
+    for row in (0, 1):
+        page.table.selectRow(row)
+        QTest.keyClick(page.table, Qt.Key.Key_Delete)
+    assert len(entries(table.window)) == 1
+    for left in (2, 3, 3):
+        QTest.keyClick(page.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert len(entries(table.window)) == left
 
 
 def test_an_empty_history_has_one_sentence_and_one_button(sit: Sit) -> None:
