@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from cardavia.controller import Controller
     from cardavia.desktop.window import Window
 
+MUTED: Final = "muted"
+"""Property of the window: sounds were on before they were silenced."""
 AROUND: Final = "around"
 """Property of the window: the next table points out what is on it."""
 
@@ -58,6 +60,14 @@ def show_fair_play(window: Window) -> None:
         level = window.settings.level[controller.match.game.name]
         table = Table(controller.match, controller.viewer, lambda _seat: level.value, page.scene.speaker)
     FairPlayPage(table, window.centralWidget()).open()
+
+
+def mute(window: Window) -> None:
+    """Silence the sounds, or let them be heard again if it was this that silenced them."""
+    sounds = window.settings.sounds
+    if sounds.value or window.property(MUTED) is True:
+        window.setProperty(MUTED, sounds.value)
+        sounds.set(not sounds.value)
 
 
 def bind_keys(window: Window) -> None:

@@ -147,7 +147,7 @@ def window_menus(window: Window) -> list[tuple[str, list[Entry | Choices | None]
                 ),
                 Choices("language", tr_noop("&Language"), languages),
                 Choices("pace", tr_noop("&Pace"), paces),
-                Entry("mute", tr_noop("&Mute"), window.settings.sounds.reset, "Ctrl+Shift+M"),
+                Entry("mute", tr_noop("&Mute"), partial(help_pages.mute, window), "Ctrl+Shift+M"),
             ],
         ),
         (

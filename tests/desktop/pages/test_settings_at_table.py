@@ -15,10 +15,13 @@ from PySide6.QtWidgets import QCheckBox, QLabel
 from cardavia.desktop.live_grading import REST
 from cardavia.desktop.settings import Part, Setting
 from cardavia.desktop.sprites import SpriteStore
+from cardavia.desktop.synthesis import MAKERS
 from cardavia.desktop.theme import PLAIN_FELT
 from cardavia.desktop.window import Window
 from cardavia.strings import SeatFact, say
 from cardavia.table_view import LogLine
+
+SHIFTED = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
 
 def at_rest(window: Window, store: SpriteStore) -> QImage:
@@ -27,7 +30,8 @@ def at_rest(window: Window, store: SpriteStore) -> QImage:
     while time.monotonic() < until:
         settle()
         time.sleep(0.002)
-    wait_for(lambda: not store._waiting and not store._drawing)
+    weaver = window.table.canvas._weaver
+    wait_for(lambda: not (store._waiting or store._drawing or weaver._busy or window._live._behind))
     settle()
     return window.grab().toImage()
 
@@ -273,3 +277,85 @@ def test_sounds_that_cannot_be_heard_say_why_and_are_greyed(window: Window) -> N
     assert row.isEnabled() is window.sounds.on
     assert bool(reason.text()) is not window.sounds.on
     assert reason.isVisibleTo(window.sheet) is not window.sounds.on
+
+
+class Heard:
+    """Stands for a loaded sound and counts how often it was played."""
+
+    def __init__(self) -> None:
+        self.times = 0
+
+    def play(self) -> None:
+        self.times += 1
+
+    def setVolume(self, volume: float) -> None:  # noqa: N802 - Qt's name
+        pass
+
+
+def test_started_muted_nothing_sounds_and_mute_silences_at_once(open_window: Open) -> None:
+    heard = Heard()
+    made = open_window((1280, 800))
+    made.sounds._effects = dict.fromkeys(MAKERS, heard)  # as if every sound were loaded
+    made.start_game("schnapsen", "beginner", 48151623)
+    play_on(made, 3)
+    assert heard.times == 0
+    made.settings.sounds.set(True)
+    play_on(made, 2)
+    assert heard.times > 0
+    heard.times = 0
+    QTest.keyClick(made, Qt.Key.Key_M, SHIFTED)
+    assert made.settings.sounds.value is False
+    play_on(made, 2)
+    assert heard.times == 0
+    QTest.keyClick(made, Qt.Key.Key_M, SHIFTED)
+    assert made.settings.sounds.value is True
+
+
+def test_mute_never_switches_on_what_was_not_on(window: Window) -> None:
+    QTest.keyClick(window, Qt.Key.Key_M, SHIFTED)
+    assert window.settings.sounds.value is False
+
+
+def play_on(window: Window, times: int) -> None:
+    """Play some cards."""
+    table = window.table
+    for _ in range(times):
+        wait_for(lambda: table.scene.view is not None and table.scene.view.must_act)
+        table.controller.choose(table.controller.match.state.legal_actions()[-1], table.scene.view.decision)
+        settle()
+
+
+def test_a_reset_can_be_undone_on_the_sheet(window: Window) -> None:
+    window.toggle_settings()
+    window.settings.contrast.set(3)
+    window.sheet._reset.click()
+    assert window.settings.contrast.value == 50
+    assert window.sheet._undo_button.isVisible()
+    window.sheet._undo_button.click()
+    assert window.settings.contrast.value == 3
+    assert not window.sheet._undo_button.isVisible()
+    window.settings.reset()
+    window.sheet._reset.click()
+    assert not window.sheet._undo_button.isVisible()  # nothing was changed by it
+
+
+def test_a_heading_and_a_choice_are_found_too(window: Window) -> None:
+    window.toggle_settings()
+    window.sheet.search.setText("access")
+    shown = [group._text for group in window.sheet.groups if group.isVisibleTo(window.sheet)]
+    assert shown == ["Access"]
+    window.sheet.search.setText("four colors")
+    rows = [
+        row.text for group in window.sheet.groups for row in group.rows() if row.isVisibleTo(window.sheet)
+    ]
+    assert rows == ["Suit colors"]
+
+
+def test_each_pack_has_a_back_of_its_own(window: Window) -> None:
+    scene = window.table.scene
+    window.settings.backs.set((("tell", "back-2"),))
+    assert scene.back == "back"
+    window.settings.tradition["skat"].set("tell")
+    assert scene.back == "back-2"
+    window.settings.tradition["skat"].reset()
+    assert scene.back == "back"
