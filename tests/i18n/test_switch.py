@@ -8,12 +8,13 @@ from contextlib import AbstractContextManager
 
 import pytest
 from driver import Table
-from in_sight import OPEN, scraps, texts
+from in_sight import OPEN, scraps, texts, unmarked
 from PySide6.QtWidgets import QWidget
 
 from cardavia.desktop.message_bar import MessageBar, Remedy
 from cardavia.games import GAMES
 from cardavia.records import record_of
+from tools.i18n.catalogue import TRANSLATED, compile_all, path_of, read
 
 Sit = Callable[..., Table]
 Marking = Callable[[], AbstractContextManager[None]]
@@ -121,3 +122,20 @@ def test_a_line_that_only_tells_goes_and_the_buttons_of_one_that_offers_follow(
         assert bar.isHidden()
         bar.say("Something else.", [Remedy("undo", "Undo", lambda: None)])
     assert [button.text() for button in bar._buttons] == ["Undo"] and not bar.isHidden()
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+@every_game
+def test_no_english_sentence_is_left_in_a_finished_language(sit: Sit, game: str, language: str) -> None:
+    messages = read(path_of(language))
+    if not all(message.finished for message in messages):
+        pytest.skip("not finished")
+    alike = {message.source for message in messages if message.source in message.forms}
+    compile_all()
+    table = sit(game, 5)
+    until(table, "play")
+    english = {text for _, text in texts(table.window) if " " in text and unmarked(text)}
+    assert len(english) > 60
+    table.window.settings.language.set(language)
+    table.settle()
+    assert sorted((english - alike) & {text for _, text in texts(table.window)}) == []

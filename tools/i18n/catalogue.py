@@ -25,7 +25,7 @@ from tools.i18n.sources import ROOT, Source
 I18N: Final = ROOT / "i18n"
 TRANSLATED: Final = tuple(language for language in LANGUAGES if language != SOURCE)
 """The languages with a file of all texts; English has one for its plural forms alone."""
-MEMORY: Final = "vanished_{}.json"
+MEMORY: Final = ".vanished_{}.json"
 HEAD: Final = '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n'
 
 Key = tuple[str, str, str]
