@@ -44,7 +44,7 @@ class Skills(msgspec.Struct, frozen=True):
     weighs_closing: bool = True
     """Whether closing the stock is judged by sampled deals, and not by the look of the own hand."""
     thumb_tricks: int = 0
-    """How many tricks of Schnapsen are played by rule of thumb before anything is worked out."""
+    """How many tricks of a deal are played by rule of thumb before anything is worked out."""
 
 
 class Level(msgspec.Struct, frozen=True):

@@ -145,6 +145,8 @@ def judged_worlds(question: Question, seed: int) -> list[Judged]:
 
 def choose_card(observation: Observation, level: Level, seed: int, cancel: Cancel) -> Choice:
     """The card to play."""
+    if sum(observation.state.tricks) < level.skills.thumb_tricks:
+        return RuleOfThumb().choose(observation, seed, cancel)
     question = Question(observation, level, cancel)
     judged = judged_worlds(question, seed)
     if not judged:  # every world was over its budget

@@ -1,7 +1,7 @@
 """What the end of a Skat deal is worth to the declarer: the settlement as a function of the card points.
 
 The play maximises (defenders: minimises) the expected payoff; a small slope breaks ties by points.  Imports
-`games.skat` and `skat_contracts`.
+`games.skat_contracts` and `skat_contracts`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Final
 
-from cardavia.games.skat import BASES
+from cardavia.games.skat_contracts import BASES
 from cardavia.players.skat_contracts import LOST_COST, WON_BONUS
 
 SLOPE: Final = 0.05

@@ -1,6 +1,6 @@
 """Skat contracts in the kernel's terms: a layout of bits for each contract, and what the search counts.
 
-Knows no players and no tactics.  Imports `cards`, `games.skat` and the kernel.
+Knows no players and no tactics.  Imports `cards`, `games.skat_contracts` and the kernel.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import Final
 
 from cardavia.cards import POINTS, CardSet
-from cardavia.games.skat import CONTRACTS, NULLS, ORDERS
+from cardavia.games.skat_contracts import CONTRACTS, NULLS, ORDERS
 from cardavia.players.search import Layout, Terms
 
 NO_VALUES: Final = (0,) * 32

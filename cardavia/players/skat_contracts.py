@@ -2,7 +2,7 @@
 
 The yardstick is the extended Seeger count by which players are compared over many deals (SK-101): the game
 value, 50 for a game won, twice the value and 50 lost with it, and 40 to each opponent.  Imports
-`games.skat` and `skat_strength`.
+`games.skat_contracts` and `skat_strength`.
 """
 
 from __future__ import annotations
@@ -14,14 +14,7 @@ from math import ceil
 from typing import Final
 
 from cardavia.cards import ACE, CardSet, cards_of, rank_set, suit_set
-from cardavia.games.skat import (
-    BASES,
-    CONTRACTS,
-    NULL_VALUES,
-    NULLS,
-    ORDERS,
-    matadors,
-)
+from cardavia.games.skat_contracts import BASES, CONTRACTS, NULL_VALUES, NULLS, ORDERS, matadors
 from cardavia.players.skat_strength import ALL_UNTERS, schneider_chance, win_chance
 
 ACES: Final = rank_set(ACE)

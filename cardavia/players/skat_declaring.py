@@ -14,7 +14,9 @@ from typing import Final
 from cardavia.cards import ALL, CardSet, points_in
 from cardavia.games.actions import Action, Discard
 from cardavia.games.base import Observation
-from cardavia.games.skat import DECLARATIONS, HAND, NULLS, PICKUP, SkatState
+from cardavia.games.skat import SkatState
+from cardavia.games.skat_actions import DECLARATIONS, HAND, PICKUP
+from cardavia.games.skat_contracts import NULLS
 from cardavia.players.base import Cancel, Cancelled, Candidate, Choice, best_first
 from cardavia.players.levels import Level
 from cardavia.players.search import UNJUDGED, Solver

@@ -12,7 +12,8 @@ from typing import Final
 
 from cardavia.cards import CardSet
 from cardavia.games.actions import Bid, Hold, Pass
-from cardavia.games.skat import CONTRACTS, NULLS, ORDERS, SUIT_CONTRACTS, SkatState
+from cardavia.games.skat import SkatState
+from cardavia.games.skat_contracts import CONTRACTS, NULLS, ORDERS, SUIT_CONTRACTS
 from cardavia.players.levels import Skills
 from cardavia.players.skat_contracts import ACES, Standing, game_value
 from cardavia.players.skat_habits import Habit, plays

@@ -1,6 +1,6 @@
 """Bidding and declaring by feel: what a beginner does who counts trumps and aces on the fingers.
 
-No chances, no values of matadors that are still hidden, no Null.  Imports `cards` and `games.skat`.
+No chances, no values of matadors that are still hidden, no Null.  Imports `cards` and `games.skat_contracts`.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardavia.cards import ACE, UNTER, CardSet, rank_set
-from cardavia.games.skat import BASES, ORDERS, SUIT_CONTRACTS, matadors
+from cardavia.games.skat_contracts import BASES, ORDERS, SUIT_CONTRACTS, matadors
 
 ACES: Final = rank_set(ACE)
 UNTERS: Final = rank_set(UNTER)

@@ -16,7 +16,8 @@ from typing import Final
 
 from cardavia.cards import ACE, ALL, POINTS, TEN, UNTER, Card, CardSet
 from cardavia.games.actions import Play
-from cardavia.games.skat import ORDERS, SkatState
+from cardavia.games.skat import SkatState
+from cardavia.games.skat_contracts import ORDERS
 from cardavia.players.skat_tables import HABITS
 
 SITUATIONS: Final = 14

@@ -12,7 +12,8 @@ from typing import Final
 from cardavia.cards import ACE, ALL, KING, TEN, UNTER, CardSet, card_set, rank_set
 from cardavia.games.actions import Play
 from cardavia.games.base import Observation
-from cardavia.games.skat import ORDERS, SkatState
+from cardavia.games.skat import SkatState
+from cardavia.games.skat_contracts import ORDERS
 from cardavia.players.levels import Skills
 from cardavia.players.worlds import Place, WorldSource, consistent
 

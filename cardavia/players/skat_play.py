@@ -109,6 +109,8 @@ class Question:
 
 def choose_card(observation: Observation, level: Level, seed: int, cancel: Cancel) -> Choice:
     """The card to play in a deal in play."""
+    if sum(observation.state.tricks) < level.skills.thumb_tricks:
+        return RuleOfThumb().choose(observation, seed, cancel)
     started = time.monotonic()
     question = Question(observation, level, cancel)
     null = question.knowledge.contract in NULLS

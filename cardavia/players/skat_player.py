@@ -12,7 +12,8 @@ from typing import Final
 
 from cardavia.games.actions import Action, Bid
 from cardavia.games.base import Observation
-from cardavia.games.skat import HOLD, PASS, SkatState
+from cardavia.games.skat import SkatState
+from cardavia.games.skat_actions import HOLD, PASS
 from cardavia.players.base import Cancel, Candidate, Choice, best_first
 from cardavia.players.levels import Level
 from cardavia.players.skat_auction import FEW_SKATS, outlook

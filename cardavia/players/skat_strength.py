@@ -3,7 +3,7 @@
 A hand's features (top trumps, number of trumps with side winners, the pattern of every side suit, place at
 the table, points put away) are added up with weights from `skat_tables.py` and give the chance to make the
 contract.  The weights are fitted to solved deals and the chances to played ones by
-`benchmarks/calibrate_skat.py`.  Imports `cards`, `games.skat` and the tables.
+`benchmarks/calibrate_skat.py`.  Imports `cards`, `games.skat_contracts` and the tables.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from math import exp
 from typing import Final
 
 from cardavia.cards import UNTER, CardSet, points_in, rank_set
-from cardavia.games.skat import CONTRACTS, NULLS, SUIT_CONTRACTS
+from cardavia.games.skat_contracts import CONTRACTS, NULLS, SUIT_CONTRACTS
 from cardavia.players.skat_tables import PLAYED, WEIGHTS
 
 ALL_UNTERS: Final = rank_set(UNTER)

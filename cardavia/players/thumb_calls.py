@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from cardavia.cards import ACE, KING, OBER, POINTS, TEN, UNTER, CardSet, cards_of, rank_set, suit_set
-from cardavia.games import preference_auction, schafkopf, schnapsen, skat
+from cardavia.games import preference_auction, schafkopf, schnapsen, skat, skat_actions, skat_contracts
 from cardavia.games.actions import Action, Bid, Discard, Hold, Pass
 from cardavia.games.base import Observation
 from cardavia.games.preference import PreferenceState
@@ -28,7 +28,7 @@ def call(observation: Observation) -> Action | None:
 
 def _skat_strength(hand: CardSet, contract: str) -> float:
     """Own tricks to be expected in a suit or Grand; about six are needed."""
-    trumps = skat.ORDERS[contract].trumps
+    trumps = skat_contracts.ORDERS[contract].trumps
     high = (hand & rank_set(UNTER)).bit_count()
     plain_aces = (hand & ACES & ~trumps).bit_count()
     if contract == "grand":
@@ -44,9 +44,9 @@ def _best_skat(hand: CardSet, contracts: list[str]) -> str:
 def _skat_limit(hand: CardSet) -> int:
     """The highest value the hand should bid, 0 for none."""
     limit = 0
-    for contract, base in skat.BASES.items():
+    for contract, base in skat_contracts.BASES.items():
         if _skat_strength(hand, contract) >= 6.2:
-            limit = max(limit, base * (abs(skat.matadors(contract, hand)) + 1))
+            limit = max(limit, base * (abs(skat_contracts.matadors(contract, hand)) + 1))
     return limit
 
 
@@ -61,12 +61,15 @@ def _skat(observation: Observation) -> Action | None:
         bids = [action for action in observation.legal if isinstance(action, Bid) and action.value <= limit]
         return min(bids, key=lambda bid: bid.value, default=PASS)
     if state.phase == "skat":
-        return skat.PICKUP
-    named = [action.contract for action in observation.legal if isinstance(action, skat.Declare)]
-    best = _best_skat(hand, [contract for contract in named if contract in skat.BASES] or list(skat.BASES))
+        return skat_actions.PICKUP
+    named = [action.contract for action in observation.legal if isinstance(action, skat_actions.Declare)]
+    best = _best_skat(
+        hand,
+        [contract for contract in named if contract in skat_contracts.BASES] or list(skat_contracts.BASES),
+    )
     if state.phase == "discard":
-        return _put_away(observation, skat.ORDERS[best].trumps)
-    return skat.DECLARATIONS[best] if state.phase == "declare" else None
+        return _put_away(observation, skat_contracts.ORDERS[best].trumps)
+    return skat_actions.DECLARATIONS[best] if state.phase == "declare" else None
 
 
 def _put_away(observation: Observation, keep: CardSet) -> Action:

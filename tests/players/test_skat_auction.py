@@ -5,7 +5,8 @@ import pytest
 from cardavia.cards import GERMAN, card_set
 from cardavia.games.actions import Bid
 from cardavia.games.base import Deal, observation
-from cardavia.games.skat import HOLD, PASS, PICKUP, SKAT, SkatState
+from cardavia.games.skat import SKAT, SkatState
+from cardavia.games.skat_actions import HOLD, PASS, PICKUP
 from cardavia.players.base import Cancel, Cancelled
 from cardavia.players.levels import LEVELS, Skills
 from cardavia.players.skat_auction import outlook

@@ -9,7 +9,8 @@ import pytest
 
 from cardavia.cards import ALL, GERMAN, cards_of
 from cardavia.games.base import Deal, observation
-from cardavia.games.skat import NULLS, ORDERS, SKAT, SkatState
+from cardavia.games.skat import SKAT, SkatState
+from cardavia.games.skat_contracts import NULLS, ORDERS
 from cardavia.players.levels import Skills
 from cardavia.players.skat_evidence import Evidence
 from cardavia.players.skat_habits import Habit, Played, plays

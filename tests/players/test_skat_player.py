@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from cardavia.cards import ALL, GERMAN, card_set
 from cardavia.games.base import Deal, observation
-from cardavia.games.skat import ORDERS, SKAT, SkatState
+from cardavia.games.skat import SKAT, SkatState
+from cardavia.games.skat_contracts import ORDERS
 from cardavia.players.base import Cancel, Cancelled
 from cardavia.players.levels import LEVELS, Skills
 from cardavia.players.skat_evidence import spoken

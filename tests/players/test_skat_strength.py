@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 
 from cardavia.cards import GERMAN, card_set, cards_of, points_in
-from cardavia.games.skat import CONTRACTS, NULLS, ORDERS
+from cardavia.games.skat_contracts import CONTRACTS, NULLS, ORDERS
 from cardavia.players.skat_aim import SLOPE, aim_of
 from cardavia.players.skat_cards import LEXICONS
 from cardavia.players.skat_contracts import Standing, best_prospects, discards, game_value, worth
