@@ -19,7 +19,7 @@ from itertools import combinations
 from math import exp
 
 from cardavia.cards import CardSet, card_set, cards_of, points_in
-from cardavia.games.skat import CONTRACTS, NULLS
+from cardavia.games.skat_contracts import CONTRACTS, NULLS
 from cardavia.players.search import Solver
 from cardavia.players.skat_cards import LEXICONS
 from cardavia.players.skat_habits import FEATURES

@@ -21,7 +21,8 @@ from msgspec.structs import replace
 from benchmarks.calibrate_skat import print_tables
 from cardavia.cards import cards_of
 from cardavia.games.base import observation
-from cardavia.games.skat import NULLS, SKAT, SkatState
+from cardavia.games.skat import SKAT, SkatState
+from cardavia.games.skat_contracts import NULLS
 from cardavia.players.base import Cancel
 from cardavia.players.levels import MASTER
 from cardavia.players.skat_habits import FEATURES, SITUATIONS, card_features, plays

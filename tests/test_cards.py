@@ -23,7 +23,7 @@ from cardavia.cards import (
     suit_of,
     suit_set,
 )
-from cardavia.games.skat import ORDERS
+from cardavia.games.skat_contracts import ORDERS
 
 
 def test_both_packs_name_the_same_cards_in_corresponding_suits() -> None:

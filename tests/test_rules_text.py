@@ -12,7 +12,7 @@ import pytest
 import cardavia
 from cardavia import rules_text
 from cardavia.cards import GERMAN
-from cardavia.games.skat import BIDS
+from cardavia.games.skat_actions import BIDS
 from cardavia.rules_text import CardRow, Item, Prose, Reference, RuleText, RuleTextError, Table, Words
 
 HERE = Path(__file__).parent

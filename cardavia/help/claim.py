@@ -20,7 +20,8 @@ from cardavia.games.base import Observation, State
 from cardavia.games.preference import PreferenceState
 from cardavia.games.schafkopf import CONTRACTS, SchafkopfState
 from cardavia.games.schnapsen import Marry, SchnapsenState
-from cardavia.games.skat import NULLS, SkatState
+from cardavia.games.skat import SkatState
+from cardavia.games.skat_contracts import NULLS
 from cardavia.games.tricks import TrickOrder
 from cardavia.help.sight import Lot, Sight, sight
 from cardavia.players.base import Cancel

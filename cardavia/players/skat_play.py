@@ -16,7 +16,8 @@ from typing import Final
 from cardavia.cards import points_in
 from cardavia.games.actions import Play
 from cardavia.games.base import Observation
-from cardavia.games.skat import NULLS, SkatState
+from cardavia.games.skat import SkatState
+from cardavia.games.skat_contracts import NULLS
 from cardavia.players.base import Cancel, Cancelled, Candidate, Choice, best_first
 from cardavia.players.levels import Level
 from cardavia.players.rule_of_thumb import RuleOfThumb

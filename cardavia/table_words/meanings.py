@@ -23,7 +23,8 @@ from cardavia.games.preference_auction import (
 )
 from cardavia.games.schafkopf import CONTRACTS, Announce
 from cardavia.games.schnapsen import Close, Exchange, Marry
-from cardavia.games.skat import UNTERS, Declare, Hand, Pickup
+from cardavia.games.skat_actions import Declare, Hand, Pickup
+from cardavia.games.skat_contracts import UNTERS
 from cardavia.strings import CardsFact, SuitFact, Text, cards_fact, say
 from cardavia.table_words.preference_terms import suit_fact
 from cardavia.table_words.skat_terms import trump_suit

@@ -10,7 +10,9 @@ from typing import Final
 
 from cardavia.cards import CardSet, arranged
 from cardavia.games.base import Item
-from cardavia.games.skat import NULLS, ORDERS, SkatSettlement, SkatState
+from cardavia.games.skat import SkatState
+from cardavia.games.skat_contracts import NULLS, ORDERS
+from cardavia.games.skat_settlement import SkatSettlement
 from cardavia.strings import Text, say, tr_noop
 from cardavia.table_view import PileView, ResultLine, ResultSection, ResultTest, ResultView
 from cardavia.table_words.outcome import changes, headline, item_line, told

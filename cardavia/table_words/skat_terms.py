@@ -1,11 +1,15 @@
-"""Names of the Skat contracts and what is said in a Skat deal.  Imports `games.skat`, `strings`; no Qt."""
+"""Names of the Skat contracts and what is said in a Skat deal.
+
+Imports `games.skat_actions`, `games.skat_contracts`, `strings`; no Qt.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from cardavia.games.actions import Action, Bid, Discard, Hold, Pass
-from cardavia.games.skat import SUIT_CONTRACTS, Declare, Hand, Pickup
+from cardavia.games.skat_actions import Declare, Hand, Pickup
+from cardavia.games.skat_contracts import SUIT_CONTRACTS
 from cardavia.strings import SuitFact, Text, say
 
 _NAMES: Final = {

@@ -11,7 +11,8 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from cardavia.cards import ALL, CardSet, card_set, cards_of
-from cardavia.games.skat import BASES, CONTRACTS, NULL_VALUES, NULLS, ORDERS, SkatState, matadors
+from cardavia.games.skat import SkatState
+from cardavia.games.skat_contracts import BASES, CONTRACTS, NULL_VALUES, NULLS, ORDERS, matadors
 from cardavia.strings import Text, say
 from cardavia.table_view import HelpTable, TableRow
 from cardavia.table_words.skat_terms import contract_term

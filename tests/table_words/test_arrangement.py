@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from cardavia.cards import GERMAN, card_set
-from cardavia.games.skat import ORDERS, SKAT
+from cardavia.games.skat import SKAT
+from cardavia.games.skat_contracts import ORDERS
 from cardavia.table_words import table_view
 from cardavia.table_words.arrangement import ORDERS as SORT_ORDERS
 from cardavia.table_words.arrangement import Arrangement, in_order, moved
