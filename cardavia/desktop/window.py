@@ -409,6 +409,7 @@ class Window(QMainWindow):
         page = TablePage(self.store, self.traditions[game])
         page.set_look(self._theme, self.text_scale)
         page.leave_wanted.connect(self.leave_table)
+        page.copy_wanted.connect(self.sharing.copy_deal)
         page.message.connect(self.say)
         page.card_size_wanted.connect(self.change_card_size)
         page.canvas.viewport().installEventFilter(self)

@@ -15,7 +15,6 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
-    QGuiApplication,
     QKeyEvent,
     QResizeEvent,
 )
@@ -41,7 +40,6 @@ from cardavia.desktop.table.twins import Twins
 from cardavia.desktop.table.zoom_plate import ZoomPlate
 from cardavia.desktop.theme import Theme
 from cardavia.match import MatchError
-from cardavia.records import record_of
 from cardavia.strings import Text, tr_noop
 from cardavia.table_view import ButtonView, PromptView, Refusal, TableView
 from cardavia.traditions import Tradition
@@ -63,6 +61,8 @@ class TablePage(QWidget):
     """One table with everything around it."""
 
     leave_wanted = Signal()
+    copy_wanted = Signal()
+    """The record of the deal is to go to the clipboard."""
     message = Signal(str)
     """A line for the window's message bar."""
     card_size_wanted = Signal(int)
@@ -242,7 +242,7 @@ class TablePage(QWidget):
         commands: dict[str, Callable[[], object]] = {
             "deal.next": self.next_deal,
             "deal.repeat": self.repeat_deal,
-            "deal.copy": self.copy_deal,
+            "deal.copy": self.copy_wanted.emit,
             "deal.leave": self.leave_wanted.emit,
         }
         command = commands.get(button.object_name)
@@ -261,15 +261,6 @@ class TablePage(QWidget):
         """The same cards again."""
         if self.controller is not None:
             self.controller.repeat_deal()
-
-    def copy_deal(self) -> None:
-        """Put the record of the deal on the clipboard; a running deal only as the person may see it."""
-        if self.controller is None:
-            return
-        state = self.controller.match.state
-        shown = state if state.finished else state.observe(self.controller.viewer)
-        record = record_of(shown, self.controller.match.number)
-        QGuiApplication.clipboard().setText(record.to_json().decode())
 
     def take_back(self) -> None:
         """Back to the person's last decision."""

@@ -9,16 +9,18 @@ from pathlib import Path
 
 import pytest
 from driver import Table
-from patience import settle
+from patience import Open, settle
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QPushButton
 
 from cardavia import saving
+from cardavia.desktop.app import saves_folder
 from cardavia.desktop.message_bar import MessageBar
 from cardavia.desktop.pages.history import HistoryPage
 from cardavia.desktop.pages.statistics import StatisticsPage
+from cardavia.desktop.settings import Settings
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.window import Window
 from cardavia.games import GAMES
@@ -340,6 +342,15 @@ def test_another_folder_can_be_chosen_when_saving_fails(
     table.act()
     table.window.leave_table()
     assert {entry.game for entry in History(tmp_path / "elsewhere" / "history.jsonl").entries()} == {"skat"}
+
+
+def test_the_folder_that_was_chosen_is_used_at_the_next_start(open_window: Open, tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "settings.ini")
+    usual = saves_folder(settings)
+    window = open_window(settings=settings)
+    window.past.move(tmp_path / "elsewhere")
+    settings.sync()
+    assert saves_folder(Settings(tmp_path / "settings.ini")) == tmp_path / "elsewhere" != usual
 
 
 @pytest.mark.parametrize("name", ["skat.json", "history.jsonl"])

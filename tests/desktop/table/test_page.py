@@ -181,12 +181,12 @@ def test_the_score_sheet_adds_up(sit: Sit, game: str) -> None:
 def test_a_running_deal_is_copied_without_what_the_person_may_not_see(sit: Sit, game: str) -> None:
     table = sit(game, 5)
     table.until_turn()
-    table.page.copy_deal()
+    table.window.sharing.copy_deal()
     record = json.loads(QGuiApplication.clipboard().text())
     assert set(record["hands"][1]) == {"??"}
     assert "??" not in record["hands"][0]
     table.play_out()
-    table.page.copy_deal()
+    table.window.sharing.copy_deal()
     whole = parse(QGuiApplication.clipboard().text())
     assert replay(whole).settlement() == table.controller.match.state.settlement()
 
