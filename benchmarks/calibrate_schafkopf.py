@@ -15,7 +15,7 @@ import sys
 from array import array
 
 from cardavia.cards import CardSet
-from cardavia.games.schafkopf import CONTRACTS, Contract
+from cardavia.games.schafkopf_contracts import CONTRACTS, Contract
 from cardavia.players.schafkopf_cards import lexicon_of, terms_of
 from cardavia.players.schafkopf_strength import GOALS, SIZES, biddable, features, logistic
 from cardavia.players.search import Solver

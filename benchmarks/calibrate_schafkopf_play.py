@@ -18,7 +18,8 @@ from msgspec.structs import replace
 
 from benchmarks.calibrate_schafkopf import CALLS, dealt
 from cardavia.games.base import Deal, observation
-from cardavia.games.schafkopf import PASS, SCHAFKOPF, Announce
+from cardavia.games.schafkopf import SCHAFKOPF
+from cardavia.games.schafkopf_contracts import PASS, Announce
 from cardavia.players.base import Cancel
 from cardavia.players.levels import MASTER
 from cardavia.players.schafkopf_player import SchafkopfPlayer

@@ -18,7 +18,8 @@ from cardavia.cards import Card, CardSet, cards_of, points_in
 from cardavia.games.actions import Action, Play
 from cardavia.games.base import Observation, State
 from cardavia.games.preference import PreferenceState
-from cardavia.games.schafkopf import CONTRACTS, SchafkopfState
+from cardavia.games.schafkopf import SchafkopfState
+from cardavia.games.schafkopf_contracts import CONTRACTS
 from cardavia.games.schnapsen import Marry, SchnapsenState
 from cardavia.games.skat import SkatState
 from cardavia.games.skat_contracts import NULLS

@@ -16,7 +16,8 @@ from cardavia.cards import POINTS, Card, CardSet, card_set
 from cardavia.games.actions import Action
 from cardavia.games.base import Observation, State
 from cardavia.games.preference import PreferenceState
-from cardavia.games.schafkopf import CONTRACTS, SchafkopfState
+from cardavia.games.schafkopf import SchafkopfState
+from cardavia.games.schafkopf_contracts import CONTRACTS
 from cardavia.games.schnapsen import SchnapsenState
 from cardavia.games.skat import SkatState
 from cardavia.games.skat_contracts import NULLS

@@ -1,7 +1,7 @@
 """What the end of a Schafkopf deal is worth: the settlement as a function of the declarer side's card points.
 
 Open cards promise too much: until the end is near, points are taken as uncertain, so that a margin counts.
-Imports `games.schafkopf`.
+Imports `games.schafkopf_contracts`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from math import erf
 from typing import Final
 
 from cardavia.cards import CardSet
-from cardavia.games.schafkopf import Contract, laufende
+from cardavia.games.schafkopf_contracts import Contract, laufende
 
 DOUBT: Final = (0.1, 0.1, 0.1, 1.0, 2.5, 4.0, 6.0, 8.0, 9.0)
 """Standard error of the points that open cards promise, by the number of cards in hand."""

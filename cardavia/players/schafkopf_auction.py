@@ -13,7 +13,8 @@ from typing import Final
 
 from cardavia.cards import CardSet
 from cardavia.games.base import Observation
-from cardavia.games.schafkopf import CONTRACTS, PASS, Announce, Contract, SchafkopfState
+from cardavia.games.schafkopf import SchafkopfState
+from cardavia.games.schafkopf_contracts import CONTRACTS, PASS, Announce, Contract
 from cardavia.players.base import Cancel, Cancelled, Candidate, Choice, best_first
 from cardavia.players.levels import Level
 from cardavia.players.schafkopf_aim import value_of

@@ -1,6 +1,6 @@
 """Schafkopf contracts in the kernel's terms: a layout of bits for each ranking, and what the search counts.
 
-Knows no players and no tactics.  Imports `cards`, `games.schafkopf` and the kernel.
+Knows no players and no tactics.  Imports `cards`, `games.schafkopf_contracts` and the kernel.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from functools import cache
 from typing import Final
 
 from cardavia.cards import POINTS, CardSet
-from cardavia.games.schafkopf import CONTRACTS, Contract
+from cardavia.games.schafkopf_contracts import CONTRACTS, Contract
 from cardavia.games.tricks import TrickOrder
 from cardavia.players.search import Layout, Terms
 

@@ -12,7 +12,8 @@ from typing import Final
 
 from cardavia.cards import HEARTS, POINTS, CardSet
 from cardavia.games.actions import Play
-from cardavia.games.schafkopf import CONTRACTS, SUIT_ORDERS, Announce, Contract, SchafkopfState
+from cardavia.games.schafkopf import SchafkopfState
+from cardavia.games.schafkopf_contracts import CONTRACTS, SUIT_ORDERS, Announce, Contract
 from cardavia.players.schafkopf_knowledge import Knowledge
 from cardavia.players.schafkopf_strength import biddable, kind_of, logistic, score
 

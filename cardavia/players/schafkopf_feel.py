@@ -1,7 +1,7 @@
 """How weaker players bid Schafkopf: by counting trumps, court cards and aces, the other hands unasked.
 
 A beginner looks at the number alone and plays alone too often; a cautious player wants high cards too and
-leaves out many games that would be won.  Imports `cards` and `games.schafkopf`.
+leaves out many games that would be won.  Imports `cards` and `games.schafkopf_contracts`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cardavia.cards import ACE, OBER, UNTER, CardSet, rank_set
-from cardavia.games.schafkopf import Contract
+from cardavia.games.schafkopf_contracts import Contract
 
 _OBERS: Final = rank_set(OBER)
 _UNTERS: Final = rank_set(UNTER)

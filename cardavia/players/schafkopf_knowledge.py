@@ -15,7 +15,8 @@ from typing import Final
 from cardavia.cards import ACE, ALL, OBER, TEN, CardSet, card_set, rank_set
 from cardavia.games.actions import Play
 from cardavia.games.base import Observation
-from cardavia.games.schafkopf import CONTRACTS, Announce, Contract, SchafkopfState
+from cardavia.games.schafkopf import SchafkopfState
+from cardavia.games.schafkopf_contracts import CONTRACTS, Announce, Contract
 from cardavia.players.levels import Skills
 from cardavia.players.worlds import Place, WorldSource, consistent
 

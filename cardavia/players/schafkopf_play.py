@@ -17,7 +17,8 @@ from typing import Final
 from cardavia.cards import points_in
 from cardavia.games.actions import Play
 from cardavia.games.base import Observation
-from cardavia.games.schafkopf import CONTRACTS, SchafkopfState
+from cardavia.games.schafkopf import SchafkopfState
+from cardavia.games.schafkopf_contracts import CONTRACTS
 from cardavia.players.base import Cancel, Cancelled, Candidate, Choice, best_first
 from cardavia.players.levels import Level
 from cardavia.players.rule_of_thumb import RuleOfThumb

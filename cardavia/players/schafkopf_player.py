@@ -7,7 +7,7 @@ Imports the Schafkopf modules of the players.
 from __future__ import annotations
 
 from cardavia.games.base import Observation
-from cardavia.games.schafkopf import CONTRACTS, PASS, Announce
+from cardavia.games.schafkopf_contracts import CONTRACTS, PASS, Announce
 from cardavia.players.base import Cancel, Choice
 from cardavia.players.levels import Level
 from cardavia.players.schafkopf_auction import choose_call

@@ -3,7 +3,7 @@
 A hand's features (court cards, number of trumps with side winners, the pattern of every plain suit, place at
 the table) are added up with weights from `schafkopf_tables.py` and give the chance to reach a number of card
 points.  The weights are fitted to solved deals and the chances to played ones by
-`benchmarks/calibrate_schafkopf.py`.  Imports `cards`, `games.schafkopf` and the tables.
+`benchmarks/calibrate_schafkopf.py`.  Imports `cards`, `games.schafkopf_contracts` and the tables.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from math import exp, log
 from typing import Final
 
 from cardavia.cards import ACE, KING, OBER, TEN, UNTER, CardSet, rank_set
-from cardavia.games.schafkopf import Contract
+from cardavia.games.schafkopf_contracts import Contract
 from cardavia.players.schafkopf_tables import PLAYED, WEIGHTS
 
 GOALS: Final = (31, 61, 91)

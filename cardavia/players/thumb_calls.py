@@ -9,7 +9,15 @@ from collections.abc import Callable
 from typing import Final
 
 from cardavia.cards import ACE, KING, OBER, POINTS, TEN, UNTER, CardSet, cards_of, rank_set, suit_set
-from cardavia.games import preference_auction, schafkopf, schnapsen, skat, skat_actions, skat_contracts
+from cardavia.games import (
+    preference_auction,
+    schafkopf,
+    schafkopf_contracts,
+    schnapsen,
+    skat,
+    skat_actions,
+    skat_contracts,
+)
 from cardavia.games.actions import Action, Bid, Discard, Hold, Pass
 from cardavia.games.base import Observation
 from cardavia.games.preference import PreferenceState
@@ -163,18 +171,18 @@ def _schafkopf(observation: Observation) -> Action | None:
         return None
     hand = state.hands[observation.seat]
     contracts = [
-        schafkopf.CONTRACTS[action.contract]
+        schafkopf_contracts.CONTRACTS[action.contract]
         for action in observation.legal
-        if isinstance(action, schafkopf.Announce)
+        if isinstance(action, schafkopf_contracts.Announce)
     ]
     wanted = [contract for contract in contracts if _schafkopf_wants(contract, hand)]
     if not wanted:
         return PASS
     best = max(wanted, key=lambda contract: (contract.kind.level, -(hand & contract.called_suit).bit_count()))
-    return schafkopf.Announce(best.text)
+    return schafkopf_contracts.Announce(best.text)
 
 
-def _schafkopf_wants(contract: schafkopf.Contract, hand: CardSet) -> bool:
+def _schafkopf_wants(contract: schafkopf_contracts.Contract, hand: CardSet) -> bool:
     trumps = hand & contract.order.trumps
     obers, unters = (hand & rank_set(rank) for rank in (OBER, UNTER))
     plain_aces = (hand & ACES & ~trumps).bit_count()

@@ -21,7 +21,7 @@ from cardavia.games.preference_auction import (
     NoInvite,
     Stay,
 )
-from cardavia.games.schafkopf import CONTRACTS, Announce
+from cardavia.games.schafkopf_contracts import CONTRACTS, Announce
 from cardavia.games.schnapsen import Close, Exchange, Marry
 from cardavia.games.skat_actions import Declare, Hand, Pickup
 from cardavia.games.skat_contracts import UNTERS

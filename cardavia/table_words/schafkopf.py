@@ -13,7 +13,8 @@ from msgspec.structs import replace
 
 from cardavia.cards import HEARTS, Card, cards_of, points_in
 from cardavia.games.actions import Action, Pass
-from cardavia.games.schafkopf import CONTRACTS, KINDS, PASS, SUIT_ORDERS, Announce, Contract, SchafkopfState
+from cardavia.games.schafkopf import SchafkopfState
+from cardavia.games.schafkopf_contracts import CONTRACTS, KINDS, PASS, SUIT_ORDERS, Announce, Contract
 from cardavia.strings import SeatFact, Text, cards_fact, say, tr_noop
 from cardavia.table_view import (
     AuctionEntry,

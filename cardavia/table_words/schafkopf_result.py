@@ -10,7 +10,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from cardavia.games.base import Item
-from cardavia.games.schafkopf import CONTRACTS, SchafkopfSettlement, SchafkopfState
+from cardavia.games.schafkopf import SchafkopfState
+from cardavia.games.schafkopf_contracts import CONTRACTS
+from cardavia.games.schafkopf_settlement import SchafkopfSettlement
 from cardavia.strings import SeatFact, Text, say, tr_noop
 from cardavia.table_view import ResultLine, ResultSection, ResultTest, ResultView
 from cardavia.table_words.outcome import changes, headline, item_line, payments_of

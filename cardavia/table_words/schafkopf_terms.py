@@ -1,11 +1,11 @@
-"""Names of the Schafkopf contracts.  Imports `games.schafkopf`, `strings`; no Qt."""
+"""Names of the Schafkopf contracts.  Imports `games.schafkopf_contracts`, `strings`; no Qt."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from cardavia.games.actions import Action, Pass
-from cardavia.games.schafkopf import CONTRACTS, HEARTS_CALL, Announce
+from cardavia.games.schafkopf_contracts import CONTRACTS, HEARTS_CALL, Announce
 from cardavia.strings import SuitFact, Text, cards_fact, say
 
 _NAMES: Final = {"wenz": say("Wenz"), "wenz-tout": say("Wenz Tout"), "sie": say("Sie")}

@@ -9,7 +9,9 @@ from msgspec.structs import replace
 
 from cardavia.cards import ALL, GERMAN, CardSet, cards_of
 from cardavia.games.base import Before, Deal, IllegalAction
-from cardavia.games.schafkopf import CONTRACTS, SCHAFKOPF, SchafkopfSettlement, SchafkopfState, laufende
+from cardavia.games.schafkopf import SCHAFKOPF, SchafkopfState
+from cardavia.games.schafkopf_contracts import CONTRACTS, laufende
+from cardavia.games.schafkopf_settlement import SchafkopfSettlement
 
 SEARCH = (
     "EO GO HU HT H9 E7 G8 S7",

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from cardavia.cards import ALL, GERMAN, card_set
 from cardavia.games.actions import Play
 from cardavia.games.base import Deal, observation
-from cardavia.games.schafkopf import CONTRACTS, PASS, SCHAFKOPF, Announce, SchafkopfState
+from cardavia.games.schafkopf import SCHAFKOPF, SchafkopfState
+from cardavia.games.schafkopf_contracts import CONTRACTS, PASS, Announce
 from cardavia.players.base import Cancel, Cancelled
 from cardavia.players.levels import LEVELS, Skills
 from cardavia.players.schafkopf_knowledge import read

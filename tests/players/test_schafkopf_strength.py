@@ -6,7 +6,8 @@ import pytest
 
 from cardavia.cards import GERMAN
 from cardavia.games.base import observation
-from cardavia.games.schafkopf import CONTRACTS, SCHAFKOPF
+from cardavia.games.schafkopf import SCHAFKOPF
+from cardavia.games.schafkopf_contracts import CONTRACTS
 from cardavia.players.levels import Skills
 from cardavia.players.schafkopf_aim import payoff, value_of
 from cardavia.players.schafkopf_auction import by_features
