@@ -21,7 +21,8 @@ from msgspec.structs import replace
 
 from cardavia.games.actions import Play
 from cardavia.games.base import Observation, observation
-from cardavia.games.schnapsen import CLOSE, EXCHANGE, SCHNAPSEN, Marry, SchnapsenState
+from cardavia.games.schnapsen import SCHNAPSEN, SchnapsenState
+from cardavia.games.schnapsen_actions import CLOSE, EXCHANGE, Marry
 from cardavia.players.base import Cancel
 from cardavia.players.levels import MASTER, Level
 from cardavia.players.schnapsen_cards import LAYOUTS, bits_of, indices

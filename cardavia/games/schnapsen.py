@@ -1,8 +1,9 @@
 """Schnapsen for two: one deal to 66 card points and its game points (rules SN-1 to SN-41).
 
-The module reads like the rule sheet: pack and ranking, the leader's turn, tricks and draws, the end of a
-deal and its settlement, then what each seat sees.  Series of deals are in `match.py`.  Imports `cards`
-and the shared floor of `games`.
+The module reads like the rule sheet: the leader's turn, tricks and draws, the end of a deal, then what each
+seat sees.  The pack and the actions are in `schnapsen_actions.py`, the game points in
+`schnapsen_settlement.py`, what is forbidden and why in `schnapsen_refusals.py`; series of deals are in
+`match.py`.  Imports `cards`, these and the shared floor of `games`.
 """
 
 from __future__ import annotations
@@ -10,153 +11,35 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final, NoReturn
 
-import msgspec
 from msgspec.structs import replace
 
-from cardavia.cards import (
-    ACE,
-    FRENCH,
-    HIDDEN,
-    JACK,
-    KING,
-    POINTS,
-    QUEEN,
-    TEN,
-    Card,
-    CardSet,
-    card,
-    card_set,
-    points_in,
-    rank_set,
+from cardavia.cards import FRENCH, HIDDEN, JACK, POINTS, Card, CardSet, card_set
+from cardavia.games.actions import Action, Play
+from cardavia.games.base import STOCK, Before, Deal, Game, Phase, State, only_of, with_item, without_hidden
+from cardavia.games.schnapsen_actions import (
+    BONUS,
+    CARDS,
+    CLOSE,
+    EXCHANGE,
+    HAND_SIZE,
+    MARRIAGE_CHOICES,
+    MARRIAGES,
+    MATCH_START,
+    ORDERS,
+    QUEENS,
+    STOCK_CHOICES,
+    STOCK_SIZE,
+    TARGET,
+    TRUMP_BONUS,
+    VOCABULARY,
+    Close,
+    Exchange,
+    Marry,
+    pair,
 )
-from cardavia.games.actions import Action, Play, Vocabulary
-from cardavia.games.base import (
-    STOCK,
-    Before,
-    Deal,
-    Game,
-    IllegalAction,
-    Item,
-    Phase,
-    Settlement,
-    State,
-    with_item,
-    without_hidden,
-)
+from cardavia.games.schnapsen_refusals import check_turn, refuse_card, refuse_turn
+from cardavia.games.schnapsen_settlement import Closure, Outcome, SchnapsenBefore, SchnapsenSettlement, settle
 from cardavia.games.tricks import TrickOrder
-
-# --------------------------------------------------------------- pack and limits (SN-1 to SN-4, SN-18, SN-26)
-
-RANKS: Final = (ACE, TEN, KING, QUEEN, JACK)
-"""The ranks of every suit, from high to low."""
-CARDS: Final[CardSet] = card_set(card(suit, rank) for suit in range(4) for rank in RANKS)
-QUEENS: Final[CardSet] = rank_set(QUEEN)
-
-TARGET: Final = 66
-"""Card points that win a deal."""
-LIMIT: Final = 33
-"""Card points with which the loser gives away one game point only."""
-BONUS: Final = 20
-TRUMP_BONUS: Final = 40
-MATCH_START: Final = 7
-"""Game points that each seat must work off."""
-HAND_SIZE: Final = 5
-STOCK_SIZE: Final = 10
-
-
-def _trick_order(trump: int) -> TrickOrder:
-    suits = [[card(suit, rank) for rank in RANKS] for suit in range(4)]
-    return TrickOrder([suits.pop(trump), *suits])
-
-
-ORDERS: Final = tuple(_trick_order(trump) for trump in range(4))
-"""The ranking by trump suit."""
-
-# ---------------------------------------------------------------- actions (SN-13, SN-38, SN-40)
-
-
-class Exchange(Action, frozen=True):
-    """Put the trump Jack in the place of the indicator and take the indicator."""
-
-
-class Close(Action, frozen=True):
-    """Close the stock: nobody draws any more."""
-
-
-class Marry(Action, frozen=True):
-    """Declare a marriage and lead this card of it."""
-
-    card: Card
-
-
-EXCHANGE, CLOSE = Exchange(), Close()
-MARRIAGES: Final = tuple(Marry(card(suit, rank)) for suit in range(4) for rank in (KING, QUEEN))
-_NO_MARRIAGES: Final[dict[str, Action]] = {
-    f"marry {FRENCH.text(each)}": Marry(each)
-    for each in (card(suit, rank) for suit in range(4) for rank in (ACE, TEN, JACK))
-}
-"""Texts that are well formed and never legal."""
-
-VOCABULARY: Final = Vocabulary(
-    FRENCH,
-    [
-        (CLOSE, "close"),
-        (EXCHANGE, "exchange"),
-        *((each, f"marry {FRENCH.text(each.card)}") for each in MARRIAGES),
-    ],
-    odd=_NO_MARRIAGES.get,
-    cards=CARDS,
-)
-_STOCK_CHOICES: Final[tuple[tuple[Action, ...], ...]] = ((), (CLOSE,), (CLOSE, EXCHANGE))
-"""By what the leader may do with the stock: nothing, close it, also exchange."""
-
-
-def _marriage_choices(queens: CardSet) -> tuple[Action, ...]:
-    """The marriages of the suits whose Queen is in the set, in text order."""
-    return tuple(sorted((each for each in MARRIAGES if _pair(each.card) & queens), key=VOCABULARY.text))
-
-
-def _pair(either: Card) -> CardSet:
-    """King and Queen of a card's suit."""
-    return (1 << KING | 1 << QUEEN) << (either & ~7)
-
-
-_MARRIAGE_CHOICES: Final = {
-    queens: _marriage_choices(queens)
-    for queens in (
-        card_set(card(suit, QUEEN) for suit in range(4) if chosen >> suit & 1) for chosen in range(16)
-    )
-}
-
-# ---------------------------------------------------------------- records of a deal (SN-24, SN-32, SN-41)
-
-
-class SchnapsenBefore(Before, frozen=True):
-    """The match score of both seats before the deal, 1 to 7 each."""
-
-    match: tuple[int, int] = (MATCH_START, MATCH_START)
-
-
-class Closure(msgspec.Struct, frozen=True):
-    """What the opponent of the closer had when the stock was closed."""
-
-    points: int
-    tricks: int
-
-
-class SchnapsenSettlement(Settlement, frozen=True, kw_only=True):
-    """Fields of SN-41: game points won in this deal, and card points and tricks of both seats."""
-
-    winner: int
-    reason: str
-    """`sixty-six`, `last-trick`, `closer-beaten` or `closer-failed`."""
-    points: tuple[int, int]
-    tricks: tuple[int, int]
-    closed_by: int | None
-    closure: Closure | None
-
-
-# ---------------------------------------------------------------- the deal
 
 
 class SchnapsenState(State, frozen=True, kw_only=True):
@@ -208,7 +91,7 @@ class SchnapsenState(State, frozen=True, kw_only=True):
         pairs = 0
         for each, action in self.history:
             if each == seat and isinstance(action, Marry):
-                pairs |= _pair(action.card)
+                pairs |= pair(action.card)
         return pairs
 
     # ------------------------------------------------------------ what may be done
@@ -222,7 +105,7 @@ class SchnapsenState(State, frozen=True, kw_only=True):
         may = 0
         if self.closed_by is None and len(self.draws) < STOCK_SIZE:
             may = 1 + (hand >> (self.indicator & ~7 | JACK) & 1)
-        return _STOCK_CHOICES[may] + _MARRIAGE_CHOICES[hand & hand >> 1 & QUEENS] + VOCABULARY.plays(hand)
+        return STOCK_CHOICES[may] + MARRIAGE_CHOICES[hand & hand >> 1 & QUEENS] + VOCABULARY.plays(hand)
 
     def playable(self) -> CardSet:
         """The cards that the seat to act may lead or follow with (SN-7, SN-11)."""
@@ -238,20 +121,11 @@ class SchnapsenState(State, frozen=True, kw_only=True):
 
     def check(self, action: Action) -> None:
         if self.to_act is None:
-            self.refuse_turn(-1, action)
-        if isinstance(action, Play):
-            if not self.playable() >> action.card & 1:
-                self._refuse_card(self.hands[self.to_act], action.card)
-        elif self.trick and isinstance(action, (Close, Exchange, Marry)):
-            self._refuse_follower(action)
-        elif isinstance(action, Marry):
-            self._check_marriage(self.to_act, action.card)
-        elif isinstance(action, Exchange):
-            self._check_exchange(self.hands[self.to_act])
-        elif isinstance(action, Close):
-            self._check_close()
-        else:
-            raise IllegalAction("SN-13", "A card must be played now")
+            refuse_turn(self, action)
+        elif not isinstance(action, Play):
+            check_turn(self, self.to_act, action)
+        elif not self.playable() >> action.card & 1:
+            refuse_card(self, self.hands[self.to_act], action.card)
 
     def fits(self, action: Action) -> bool:
         if self.trick or isinstance(action, Play):
@@ -260,115 +134,8 @@ class SchnapsenState(State, frozen=True, kw_only=True):
             return self.stock_open and self.indicator & 7 != JACK
         return action in MARRIAGES or (action == CLOSE and self.stock_open)
 
-    def _check_exchange(self, hand: CardSet) -> None:
-        jack = self.indicator & ~7 | JACK
-        if self.closed_by is not None:
-            raise IllegalAction("SN-15", "The stock is closed: nothing can be exchanged any more")
-        if not self.stock_open:
-            raise IllegalAction("SN-15", "The stock is exhausted: nothing can be exchanged any more")
-        if self.indicator == jack:
-            raise IllegalAction(
-                "SN-16",
-                "{jack} lies under the stock itself: nothing can be exchanged for it",
-                1 << jack,
-                jack=FRENCH.text(jack),
-            )
-        if not hand >> jack & 1:
-            raise IllegalAction(
-                "SN-14",
-                "Only the trump Jack is exchanged, and {jack} is not in the hand",
-                1 << jack,
-                jack=FRENCH.text(jack),
-            )
-
-    def _check_close(self) -> None:
-        if self.closed_by is not None:
-            raise IllegalAction("SN-22", "{closer} closed the stock already", closer=self.closed_by)
-        if not self.stock_open:
-            raise IllegalAction("SN-22", "The stock is exhausted: there is nothing left to close")
-
-    def _check_marriage(self, seat: int, led: Card) -> None:
-        pair = _pair(led)
-        if not pair >> led & 1:
-            raise IllegalAction(
-                "SN-17",
-                "A marriage is led with a King or a Queen; {card} is neither",
-                1 << led,
-                card=FRENCH.text(led),
-            )
-        missing = pair & ~self.hands[seat]
-        if missing and pair & self.declared(seat):
-            raise IllegalAction(
-                "SN-20",
-                "Each suit is declared once at most; declared already: {pair}",
-                pair,
-                pair=FRENCH.names(pair),
-            )
-        if missing:
-            raise IllegalAction(
-                "SN-17",
-                "A marriage needs King and Queen of one suit in the hand; missing: {missing}",
-                missing,
-                missing=FRENCH.names(missing),
-            )
-
-    def _refuse_follower(self, action: Action) -> NoReturn:
-        """Refuse what only the leader may do, and only before leading."""
-        if isinstance(action, Close):
-            raise IllegalAction("SN-22", "Only the leader may close the stock, before leading")
-        if isinstance(action, Exchange):
-            raise IllegalAction("SN-14", "Only the leader may exchange the trump Jack, before leading")
-        raise IllegalAction("SN-17", "Only the leader may declare a marriage, by leading one of its cards")
-
-    def _refuse_card(self, hand: CardSet, wanted: Card) -> NoReturn:
-        if not hand >> wanted & 1:
-            raise IllegalAction("SN-39", "{card} is not in the hand", 1 << wanted, card=FRENCH.text(wanted))
-        must, led = self.playable(), self.trick[0]
-        order = ORDERS[self.indicator >> 3]
-        if not must & order.lanes[led]:
-            raise IllegalAction(
-                "SN-11",
-                "{led} was led and the hand holds none of its suit: a trump must be played: {must}",
-                must,
-                led=FRENCH.text(led),
-                must=FRENCH.names(must),
-            )
-        raise IllegalAction(
-            "SN-11",
-            "{led} was led and must be beaten in its suit: {must}"
-            if must & order.beats[led]
-            else "{led} was led and its suit must be followed: {must}",
-            must,
-            led=FRENCH.text(led),
-            must=FRENCH.names(must),
-        )
-
     def refuse_turn(self, seat: int, action: Action | None) -> NoReturn:
-        if self.to_act is None:
-            self._refuse_after_end()
-        if isinstance(action, (Close, Exchange, Marry)):
-            self._refuse_follower(action)
-        if action is None:
-            raise IllegalAction("SN-39", "{turn} is to act", turn=self.to_act)
-        if self.trick:
-            raise IllegalAction("SN-13", "A card was led: {turn} is to follow", turn=self.to_act)
-        if not any(self.tricks):
-            raise IllegalAction(
-                "SN-5", "{turn}, who did not deal, leads to the first trick", turn=self.to_act
-            )
-        raise IllegalAction("SN-6", "{turn} won the trick and leads", turn=self.to_act)
-
-    def _refuse_after_end(self) -> NoReturn:
-        if max(self.points) >= TARGET:
-            raise IllegalAction(
-                "SN-25",
-                "{winner} reached {points} card points: the deal is over",
-                winner=self.points.index(max(self.points)),
-                points=max(self.points),
-            )
-        raise IllegalAction(
-            "SN-29" if self.closed_by is None else "SN-28", "All cards have been played: the deal is over"
-        )
+        refuse_turn(self, action)
 
     # ------------------------------------------------------------ what happens then
 
@@ -447,64 +214,19 @@ class SchnapsenState(State, frozen=True, kw_only=True):
     def settlement(self) -> SchnapsenSettlement | None:
         if self.to_act is not None:
             return None
-        winner, reason = self._outcome()
-        result = self._result(winner)
-        return SchnapsenSettlement(
-            scores=with_item((0, 0), winner, result.amount),
-            items=(*self._point_items(), result),
-            winner=winner,
-            reason=reason,
-            points=self.points,
-            tricks=(self.tricks[0], self.tricks[1]),
-            closed_by=self.closed_by,
-            closure=self.closure,
+        return settle(
+            Outcome(
+                trump=self.trump,
+                points=self.points,
+                pending=self.pending,
+                tricks=(self.tricks[0], self.tricks[1]),
+                taken=self.taken,
+                last=self.leader,
+                closed_by=self.closed_by,
+                closure=self.closure,
+                history=self.history,
+            )
         )
-
-    def _outcome(self) -> tuple[int, str]:
-        """The winner of a finished deal and the reason."""
-        best = int(self.points[1] > self.points[0])
-        if self.points[best] >= TARGET:
-            return best, "closer-beaten" if self.closed_by == 1 - best else "sixty-six"
-        if self.closed_by is not None:
-            return 1 - self.closed_by, "closer-failed"
-        return self.leader, "last-trick"
-
-    def _result(self, winner: int) -> Item:
-        """The game points of a finished deal, with the rule that gives them."""
-        if self.closure is not None and winner != self.closed_by:
-            if self.closure.tricks:
-                return Item("closer-lost", 2, "game_points", "SN-28", payee=winner)
-            return Item("closer-lost-no-trick", 3, "game_points", "SN-28", payee=winner)
-        if self.points[winner] < TARGET:
-            return Item("last-trick", 1, "game_points", "SN-29", payee=winner)
-        rule = "SN-26" if self.closure is None else "SN-27"
-        loser = self.closure or Closure(self.points[1 - winner], self.tricks[1 - winner])
-        if not loser.tricks:
-            return Item("loser-no-trick", 3, "game_points", rule, payee=winner)
-        if loser.points < LIMIT:
-            return Item("loser-below-33", 2, "game_points", rule, payee=winner)
-        return Item("loser-33-or-more", 1, "game_points", rule, payee=winner)
-
-    def _point_items(self) -> list[Item]:
-        """What each seat's card points are made of; the record at closure belongs to no sum."""
-        items = [
-            Item("tricks", points_in(taken), "points", "SN-6", payee=seat, cards=taken)
-            for seat, taken in enumerate(self.taken)
-        ]
-        led = False
-        for seat, action in self.history:
-            if isinstance(action, Marry):
-                items.append(self._bonus_item(seat, action.card, waited=not led))
-            led = led or isinstance(action, (Play, Marry))
-        if self.closure is not None:
-            items.append(Item("points-at-closure", self.closure.points, "points", "SN-24"))
-        return items
-
-    def _bonus_item(self, seat: int, led: Card, waited: bool) -> Item:
-        if waited and self.pending[seat]:
-            return Item("marriage-without-trick", 0, "points", "SN-19", payee=seat, cards=_pair(led))
-        key, bonus = ("trump-marriage", TRUMP_BONUS) if led >> 3 == self.trump else ("marriage", BONUS)
-        return Item(key, bonus, "points", "SN-19" if waited else "SN-18", payee=seat, cards=_pair(led))
 
     def after(self) -> dict[str, Any] | None:
         settlement = self.settlement()
@@ -552,7 +274,7 @@ class SchnapsenState(State, frozen=True, kw_only=True):
             self,
             viewer=seat,
             deal=without_hidden(self.deal, seat, tuple(stock)),
-            hands=with_item((0, 0), seat, self.hands[seat]),
+            hands=only_of(self.hands, seat),
         )
 
 

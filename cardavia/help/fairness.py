@@ -15,10 +15,10 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from cardavia.cards import ALL, HIDDEN, Card, CardSet, card_set, cards_of
+from cardavia.cards import ALL, HIDDEN, KING, QUEEN, Card, CardSet, card_set, cards_of
 from cardavia.games.actions import Action, Discard, Play
 from cardavia.games.base import Deal, IllegalAction, Observation, State, observation
-from cardavia.games.schnapsen import KING, QUEEN, Marry
+from cardavia.games.schnapsen_actions import Marry
 from cardavia.match import Match
 from cardavia.players.base import Cancel, Player
 

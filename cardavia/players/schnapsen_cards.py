@@ -1,6 +1,6 @@
 """Cards of Schnapsen as the kernel numbers them: suits from Jack to Ace, trumps on top.
 
-A plain translation by trump suit.  Imports `games.schnapsen` and the kernel's layout.
+A plain translation by trump suit.  Imports `games.schnapsen_actions` and the kernel's layout.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardavia.cards import POINTS, Card, CardSet, card, cards_of
-from cardavia.games.schnapsen import CARDS, RANKS
+from cardavia.games.schnapsen_actions import CARDS, RANKS
 from cardavia.players.search import Layout
 
 JACK_BIT: Final = 15

@@ -2,7 +2,7 @@
 
 What he held at his earlier decisions depends on when he drew each card; that is drawn by lot among all
 ways it may have been, by a generator that depends on the deal alone.  Sets are in kernel bits.  Imports
-`games.schnapsen` and the habits.
+`games.schnapsen_actions` and the habits.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Final
 
 from cardavia.cards import JACK
 from cardavia.games.actions import Play
-from cardavia.games.schnapsen import CLOSE, EXCHANGE, Marry
+from cardavia.games.schnapsen_actions import CLOSE, EXCHANGE, Marry
 from cardavia.players.schnapsen_cards import JACK_BIT
 from cardavia.players.schnapsen_habits import (
     FOLLOW_CLOSED,

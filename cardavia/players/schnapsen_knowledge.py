@@ -14,7 +14,8 @@ from typing import Final
 
 from cardavia.cards import ACE, TEN, Card, CardSet, card_set, rank_set, suit_set
 from cardavia.games.actions import Play
-from cardavia.games.schnapsen import CLOSE, ORDERS, Marry, SchnapsenState
+from cardavia.games.schnapsen import SchnapsenState
+from cardavia.games.schnapsen_actions import CLOSE, ORDERS, Marry
 from cardavia.players.levels import Skills
 from cardavia.players.schnapsen_cards import EVERYTHING, LAYOUTS, bits_of
 from cardavia.players.search import Layout, Race

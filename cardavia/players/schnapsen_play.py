@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from cardavia.cards import POINTS
 from cardavia.games.actions import Play
 from cardavia.games.base import Observation
-from cardavia.games.schnapsen import CLOSE, EXCHANGE, Marry
+from cardavia.games.schnapsen_actions import CLOSE, EXCHANGE, Marry
 from cardavia.players.base import Cancel, Candidate, Choice, best_first
 from cardavia.players.levels import Level
 from cardavia.players.rule_of_thumb import RuleOfThumb

@@ -17,7 +17,9 @@ from typing import Final
 
 from cardavia.games.actions import Play
 from cardavia.games.base import Observation
-from cardavia.games.schnapsen import Marry, SchnapsenBefore, SchnapsenState
+from cardavia.games.schnapsen import SchnapsenState
+from cardavia.games.schnapsen_actions import Marry
+from cardavia.games.schnapsen_settlement import SchnapsenBefore
 from cardavia.players.base import Cancel, Cancelled, Candidate
 from cardavia.players.levels import Level
 from cardavia.players.schnapsen_cards import bits_of

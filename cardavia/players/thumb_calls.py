@@ -201,11 +201,11 @@ def _schafkopf_wants(contract: schafkopf_contracts.Contract, hand: CardSet) -> b
 
 
 def _schnapsen(observation: Observation) -> Action | None:
-    if schnapsen.EXCHANGE in observation.legal:
-        return schnapsen.EXCHANGE
+    if schnapsen_actions.EXCHANGE in observation.legal:
+        return schnapsen_actions.EXCHANGE
     state = observation.state
     assert isinstance(state, schnapsen.SchnapsenState)
-    marriages = [action for action in observation.legal if isinstance(action, schnapsen.Marry)]
+    marriages = [action for action in observation.legal if isinstance(action, schnapsen_actions.Marry)]
     return max(
         marriages, key=lambda action: (action.card >> 3 == state.trump, -POINTS[action.card]), default=None
     )

@@ -13,7 +13,8 @@ from cardavia.games.actions import Play
 from cardavia.games.base import Observation, State
 from cardavia.games.preference import PreferenceState
 from cardavia.games.schafkopf import SchafkopfState
-from cardavia.games.schnapsen import Marry, SchnapsenState
+from cardavia.games.schnapsen import SchnapsenState
+from cardavia.games.schnapsen_actions import Marry
 from cardavia.games.skat import SkatState
 from cardavia.games.skat_contracts import NULLS
 from cardavia.games.tricks import TrickOrder

@@ -10,7 +10,7 @@ from typing import Final
 
 from cardavia.cards import POINTS, CardSet, cards_of
 from cardavia.games.actions import Action, Discard
-from cardavia.games.schnapsen import Marry
+from cardavia.games.schnapsen_actions import Marry
 from cardavia.help.claim import Claim, Doubt
 from cardavia.help.hint import Hint, cards_of_action
 from cardavia.help.odds import Odds, OddsPlace

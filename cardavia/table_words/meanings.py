@@ -22,7 +22,7 @@ from cardavia.games.preference_auction import (
     Stay,
 )
 from cardavia.games.schafkopf_contracts import CONTRACTS, Announce
-from cardavia.games.schnapsen import Close, Exchange, Marry
+from cardavia.games.schnapsen_actions import Close, Exchange, Marry
 from cardavia.games.skat_actions import Declare, Hand, Pickup
 from cardavia.games.skat_contracts import UNTERS
 from cardavia.strings import CardsFact, SuitFact, Text, cards_fact, say

@@ -13,7 +13,8 @@ from msgspec.structs import replace
 from cardavia.cards import JACK, Card, CardSet, arranged, cards_of
 from cardavia.games.actions import Action
 from cardavia.games.base import IllegalAction, Item
-from cardavia.games.schnapsen import (
+from cardavia.games.schnapsen import SchnapsenState
+from cardavia.games.schnapsen_actions import (
     BONUS,
     CLOSE,
     EXCHANGE,
@@ -23,13 +24,10 @@ from cardavia.games.schnapsen import (
     TARGET,
     TRUMP_BONUS,
     Close,
-    Closure,
     Exchange,
     Marry,
-    SchnapsenBefore,
-    SchnapsenSettlement,
-    SchnapsenState,
 )
+from cardavia.games.schnapsen_settlement import Closure, SchnapsenBefore, SchnapsenSettlement
 from cardavia.strings import SeatFact, SuitFact, Text, cards_fact, say, tr_noop
 from cardavia.table_view import (
     ButtonGroup,

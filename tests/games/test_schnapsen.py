@@ -10,16 +10,9 @@ import pytest
 from cardavia.cards import FRENCH, HIDDEN, Card, CardSet, card_set, cards_of, points_in
 from cardavia.games.actions import Pass
 from cardavia.games.base import Before, Deal, IllegalAction
-from cardavia.games.schnapsen import (
-    CLOSE,
-    EXCHANGE,
-    SCHNAPSEN,
-    VOCABULARY,
-    Closure,
-    SchnapsenBefore,
-    SchnapsenSettlement,
-    SchnapsenState,
-)
+from cardavia.games.schnapsen import SCHNAPSEN, SchnapsenState
+from cardavia.games.schnapsen_actions import CLOSE, EXCHANGE, VOCABULARY
+from cardavia.games.schnapsen_settlement import Closure, SchnapsenBefore, SchnapsenSettlement
 
 
 def cards(texts: str) -> CardSet:

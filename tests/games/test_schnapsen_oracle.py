@@ -13,7 +13,8 @@ from oracle_schnapsen import PACK, Oracle, dealt
 
 from cardavia.cards import FRENCH
 from cardavia.games.base import Deal
-from cardavia.games.schnapsen import SCHNAPSEN, SchnapsenBefore, SchnapsenState
+from cardavia.games.schnapsen import SCHNAPSEN, SchnapsenState
+from cardavia.games.schnapsen_settlement import SchnapsenBefore
 
 Choice = Callable[[random.Random, list[str]], str]
 

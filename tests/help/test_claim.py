@@ -11,7 +11,7 @@ from cardavia.cards import GERMAN, Card
 from cardavia.games import GAMES
 from cardavia.games.actions import Play
 from cardavia.games.base import Game, State, observation
-from cardavia.games.schnapsen import Marry
+from cardavia.games.schnapsen_actions import Marry
 from cardavia.games.skat import SKAT
 from cardavia.help.claim import Claim, Doubt, claim, played_out
 from cardavia.players.base import Cancel, Cancelled

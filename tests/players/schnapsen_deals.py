@@ -6,7 +6,9 @@ import random
 
 from cardavia.cards import FRENCH
 from cardavia.games.base import Deal
-from cardavia.games.schnapsen import CLOSE, SCHNAPSEN, SchnapsenBefore, SchnapsenState
+from cardavia.games.schnapsen import SCHNAPSEN, SchnapsenState
+from cardavia.games.schnapsen_actions import CLOSE
+from cardavia.games.schnapsen_settlement import SchnapsenBefore
 
 
 def cards(texts: str) -> int:

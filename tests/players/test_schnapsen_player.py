@@ -5,7 +5,9 @@ from msgspec.structs import replace
 
 from cardavia.cards import ACE, FRENCH, TEN, card_set, rank_set, suit_set
 from cardavia.games.base import observation
-from cardavia.games.schnapsen import CARDS, CLOSE, EXCHANGE, SchnapsenBefore, SchnapsenState
+from cardavia.games.schnapsen import SchnapsenState
+from cardavia.games.schnapsen_actions import CARDS, CLOSE, EXCHANGE
+from cardavia.games.schnapsen_settlement import SchnapsenBefore
 from cardavia.players.base import Cancel, Cancelled
 from cardavia.players.levels import LEVELS, Skills
 from cardavia.players.rule_of_thumb import RuleOfThumb

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardavia.games import GAMES
-from cardavia.games.schnapsen import SchnapsenBefore
+from cardavia.games.schnapsen_settlement import SchnapsenBefore
 from cardavia.table_view import Selection
 from cardavia.table_words import table_view
 from tests.table_words.scenes import cards, deal_with, table_of, words

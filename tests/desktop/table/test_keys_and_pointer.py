@@ -16,7 +16,7 @@ from cardavia.cards import FRENCH
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.table.canvas import LONG_PRESS
 from cardavia.games import GAMES
-from cardavia.games.schnapsen import CLOSE, EXCHANGE, Marry
+from cardavia.games.schnapsen_actions import CLOSE, EXCHANGE, Marry
 from cardavia.players.rule_of_thumb import RuleOfThumb
 from cardavia.records import record_of
 from cardavia.traditions import Tradition
