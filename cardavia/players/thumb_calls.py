@@ -14,6 +14,7 @@ from cardavia.games import (
     schafkopf,
     schafkopf_contracts,
     schnapsen,
+    schnapsen_actions,
     skat,
     skat_actions,
     skat_contracts,
