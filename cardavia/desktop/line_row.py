@@ -23,7 +23,6 @@ class LineRow(Row):
         self.line = QLineEdit(setting.value)
         self.line.setObjectName(f"line.{name}")
         self.line.setMaxLength(LINE_LENGTH)
-        self.line.setClearButtonEnabled(True)
         self.line.textEdited.connect(self._written)
         setting.changed.connect(self._changed)
         self.label.setBuddy(self.line)

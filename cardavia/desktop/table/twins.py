@@ -173,6 +173,11 @@ class Twins(QWidget):
                 words = tr(KNOWN_CARDS).format(words=words, cards=speaker.cards(seat.known))
             marks = ", ".join(speaker.say(mark.text) for mark in seat.marks)
             wanted[f"seat.{seat.seat}"] = (f"{words}, {marks}" if marks else words, table.seats[seat.seat])
+        meanings = {
+            f"seat.{seat.seat}": speaker.say(seat.meaning)
+            for seat in view.seats[1:]
+            if seat.meaning is not None
+        }
         for key in [key for key in self._others if key not in wanted]:
             self._gone(self._others.pop(key))
         for key, (words, rect) in wanted.items():
@@ -183,6 +188,7 @@ class Twins(QWidget):
                 if key.startswith("pile."):
                     twin.clicked.connect(partial(self._press_pile, key.removeprefix("pile.")))
             twin.setAccessibleName(words)
+            twin.setAccessibleDescription(meanings.get(key, ""))
             twin.lie(rect)
             twin.setVisible(True)
 
