@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from cardavia.desktop.language_rows import HEADING, language_rows
 from cardavia.desktop.line_row import LineRow
@@ -161,6 +161,7 @@ class KeysButton(QPushButton):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("btn.keys")
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def retranslate(self) -> None:
         """Say everything in the present language."""

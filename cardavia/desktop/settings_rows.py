@@ -29,6 +29,8 @@ from cardavia.strings import tr_noop
 MIDDLE = tr_noop("Double click on the name for the usual value")
 CHOICE = 13
 """Width of a choice in letters."""
+NARROWEST = 96
+"""Logical pixels to which a choice or a number shrinks beside a long name."""
 PAGE = 10
 """Steps of a slider at one press of Page Up or Page Down."""
 
@@ -110,6 +112,7 @@ class SliderRow(Row):
         self.field.setObjectName(f"field.{name}")
         self.field.setRange(low, high)
         self.field.setSingleStep(step)
+        self.field.setMinimumWidth(NARROWEST)
         self._unit = unit
         self.field.setKeyboardTracking(False)
         self.field.setAlignment(Qt.AlignmentFlag.AlignRight)
@@ -150,6 +153,7 @@ class ComboRow(Row):
         self.combo = ChoiceBox()
         self.combo.setObjectName(f"combo.{name}")
         self.combo.setMinimumContentsLength(CHOICE)
+        self.combo.setMinimumWidth(NARROWEST)
         self.combo.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.grid.addWidget(self.label, 0, 0)
         self.grid.addWidget(self.combo, 0, 1)

@@ -96,7 +96,6 @@ class SettingsSheet(QFrame):
     def _lay_out(self) -> None:
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
-        head.addWidget(self._reset)
         head.addWidget(self._close)
         body = QWidget()
         self._rows = QVBoxLayout(body)
@@ -120,9 +119,10 @@ class SettingsSheet(QFrame):
         undo.addWidget(self._undone, 1)
         undo.addWidget(self._undo_button)
         box.addLayout(head)
-        box.addWidget(self._undo)
         box.addLayout(sought)
         box.addWidget(area, 1)
+        box.addWidget(self._undo)
+        box.addWidget(self._reset, 0, Qt.AlignmentFlag.AlignLeft)
 
     @property
     def _all(self) -> Groups:

@@ -6,11 +6,12 @@ import time
 
 import msgspec
 import pytest
+from driver import Pseudo
 from patience import PATIENCE, Open, settle, wait_for
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QLabel
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QScrollArea
 
 from cardavia.desktop.live_grading import REST
 from cardavia.desktop.settings import Part, Setting
@@ -359,3 +360,20 @@ def test_each_pack_has_a_back_of_its_own(window: Window) -> None:
     assert scene.back == "back-2"
     window.settings.tradition["skat"].reset()
     assert scene.back == "back"
+
+
+@pytest.mark.parametrize("text_size", [100, 120, 200])
+def test_no_row_is_cut_off_in_a_longer_language(window: Window, text_size: int) -> None:
+    application = QApplication.instance()
+    pseudo = Pseudo()
+    application.installTranslator(pseudo)
+    try:
+        window.settings.text_size.set(text_size)
+        window.resize(800, 500)
+        window.toggle_settings()
+        window.retranslate()
+        settle()
+        area = window.sheet.findChild(QScrollArea)
+        assert area.widget().width() <= area.viewport().width()
+    finally:
+        application.removeTranslator(pseudo)
