@@ -890,12 +890,12 @@
     <message>
         <source>By suits, high to low</source>
         <extracomment>desktop/settings_groups.py</extracomment>
-        <translation>Efter kulør, højt til lavt</translation>
+        <translation>Kulør, faldende</translation>
     </message>
     <message>
         <source>By suits, low to high</source>
         <extracomment>desktop/settings_groups.py</extracomment>
-        <translation>Efter kulør, lavt til højt</translation>
+        <translation>Kulør, stigende</translation>
     </message>
     <message>
         <source>C&amp;hoose Game…</source>

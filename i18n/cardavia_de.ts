@@ -600,7 +600,7 @@
     <message>
         <source>All games</source>
         <extracomment>desktop/pages/history.py</extracomment>
-        <translation>Alle Kartenspiele</translation>
+        <translation>Alle Spiele</translation>
     </message>
     <message>
         <source>All opponents</source>
@@ -885,17 +885,17 @@
     <message>
         <source>By ranks</source>
         <extracomment>desktop/settings_groups.py</extracomment>
-        <translation>Nach Rängen</translation>
+        <translation>Nach Werten</translation>
     </message>
     <message>
         <source>By suits, high to low</source>
         <extracomment>desktop/settings_groups.py</extracomment>
-        <translation>Nach Farben, hoch nach niedrig</translation>
+        <translation>Farben, fallend</translation>
     </message>
     <message>
         <source>By suits, low to high</source>
         <extracomment>desktop/settings_groups.py</extracomment>
-        <translation>Nach Farben, niedrig nach hoch</translation>
+        <translation>Farben, steigend</translation>
     </message>
     <message>
         <source>C&amp;hoose Game…</source>

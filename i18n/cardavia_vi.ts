@@ -868,12 +868,12 @@
     <message>
         <source>By suits, high to low</source>
         <extracomment>desktop/settings_groups.py</extracomment>
-        <translation>Theo chất, cao đến thấp</translation>
+        <translation>Chất, giảm dần</translation>
     </message>
     <message>
         <source>By suits, low to high</source>
         <extracomment>desktop/settings_groups.py</extracomment>
-        <translation>Theo chất, thấp đến cao</translation>
+        <translation>Chất, tăng dần</translation>
     </message>
     <message>
         <source>C&amp;hoose Game…</source>
