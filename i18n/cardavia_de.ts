@@ -885,7 +885,7 @@
     <message>
         <source>By ranks</source>
         <extracomment>desktop/settings_groups.py</extracomment>
-        <translation>Nach Werten</translation>
+        <translation>Nach Rängen</translation>
     </message>
     <message>
         <source>By suits, high to low</source>
