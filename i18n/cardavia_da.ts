@@ -408,7 +408,7 @@
     </message>
     <message>
         <source>A bid must be higher than {standing}; {bid} is not</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>Et bud skal være højere end {standing}; det er {bid} ikke</translation>
     </message>
     <message>
@@ -418,12 +418,12 @@
     </message>
     <message>
         <source>A card must be played now</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>Nu skal der spilles et kort</translation>
     </message>
     <message>
         <source>A card was led: {turn} is to follow</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>Der er spillet ud: {turn} skal lægge til</translation>
     </message>
     <message>
@@ -438,12 +438,12 @@
     </message>
     <message>
         <source>A marriage is led with a King or a Queen; {card} is neither</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>En mariage spilles ud med König eller Dame; {card} er ingen af delene</translation>
     </message>
     <message>
         <source>A marriage needs King and Queen of one suit in the hand; missing: {missing}</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>Til en mariage hører König og Dame i samme kulør på hånden; der mangler: {missing}</translation>
     </message>
     <message>
@@ -473,12 +473,12 @@
     </message>
     <message>
         <source>A trump was led: one of these must be played: {must}</source>
-        <extracomment>games/refusals.py games/schafkopf.py</extracomment>
+        <extracomment>games/refusals.py</extracomment>
         <translation>Der er spillet trumf ud: Et af disse skal lægges: {must}</translation>
     </message>
     <message>
         <source>A trump was led: {must} must be played</source>
-        <extracomment>games/refusals.py games/schafkopf.py</extracomment>
+        <extracomment>games/refusals.py</extracomment>
         <translation>Der er spillet trumf ud: {must} skal lægges</translation>
     </message>
     <message>
@@ -551,7 +551,7 @@
     </message>
     <message>
         <source>All cards have been played: the deal is over</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>Alle kort er spillet: Spillet er slut</translation>
     </message>
     <message>
@@ -584,7 +584,7 @@
     </message>
     <message>
         <source>All eight tricks have been played: no action follows</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>Alle otte stik er spillet: Der følger ikke mere</translation>
     </message>
     <message>
@@ -594,7 +594,7 @@
     </message>
     <message>
         <source>All four seats passed: the deal is over</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>Alle fire har passet: Spillet er slut</translation>
     </message>
     <message>
@@ -804,7 +804,7 @@
     </message>
     <message>
         <source>Before {suit} have been led, {ace} may not be discarded while another card is held</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>Før der er spillet {suit} ud, må {ace} ikke kastes af, så længe der er et andet kort</translation>
     </message>
     <message>
@@ -1363,7 +1363,7 @@
     </message>
     <message>
         <source>Each suit is declared once at most; declared already: {pair}</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>Hver kulør meldes højst én gang; allerede meldt: {pair}</translation>
     </message>
     <message>
@@ -1449,7 +1449,7 @@
     </message>
     <message>
         <source>For a solo in {suit} one of these must be in the hand: {needed}</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>Til en solo i {suit} skal et af disse være på hånden: {needed}</translation>
     </message>
     <message>
@@ -1586,7 +1586,7 @@
     </message>
     <message>
         <source>Hearts are trumps in a call game: their ace cannot be called</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>I Rufer er hjerter trumf: Hjerteresset kan ikke kaldes</translation>
     </message>
     <message>
@@ -2408,17 +2408,17 @@
     </message>
     <message>
         <source>Only the leader may close the stock, before leading</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>Kun den, der spiller ud, kan lukke bunken, og kun før udspillet</translation>
     </message>
     <message>
         <source>Only the leader may declare a marriage, by leading one of its cards</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>Kun den, der spiller ud, kan melde mariage, med et af dens kort</translation>
     </message>
     <message>
         <source>Only the leader may exchange the trump Jack, before leading</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>Kun den, der spiller ud, kan bytte trumf Bube, og kun før udspillet</translation>
     </message>
     <message>
@@ -2443,7 +2443,7 @@
     </message>
     <message>
         <source>Only the trump Jack is exchanged, and {jack} is not in the hand</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>Kun trumf Bube kan byttes, og {jack} er ikke på hånden</translation>
     </message>
     <message>
@@ -2874,7 +2874,7 @@
     </message>
     <message>
         <source>Sie ended the deal: no action follows</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>Sie afsluttede spillet: Der følger ikke mere</translation>
     </message>
     <message>
@@ -2884,7 +2884,7 @@
     </message>
     <message>
         <source>Sie needs all four Ober and all four Unter; not in the hand: {missing}</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>Til Sie hører alle fire Ober og alle fire Unter; ikke på hånden: {missing}</translation>
     </message>
     <message>
@@ -3138,7 +3138,7 @@
     </message>
     <message>
         <source>The Tout is lost and the deal over: no card follows</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>Touten er tabt og spillet slut: Der følger ikke flere kort</translation>
     </message>
     <message>
@@ -3173,7 +3173,7 @@
     </message>
     <message>
         <source>The auction is over: no bid follows</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>Auktionen er slut: Der følger ikke flere bud</translation>
     </message>
     <message>
@@ -3183,7 +3183,7 @@
     </message>
     <message>
         <source>The called suit, {suit}, is led for the first time: {ace} must be played</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>Den kaldte kulør, {suit}, spilles ud for første gang: {ace} skal lægges</translation>
     </message>
     <message>
@@ -3508,7 +3508,7 @@
     </message>
     <message>
         <source>The stock is closed: nothing can be exchanged any more</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>Bunken er lukket: Der byttes ikke mere</translation>
     </message>
     <message>
@@ -3518,12 +3518,12 @@
     </message>
     <message>
         <source>The stock is exhausted: nothing can be exchanged any more</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>Bunken er tom: Der byttes ikke mere</translation>
     </message>
     <message>
         <source>The stock is exhausted: there is nothing left to close</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>Bunken er tom: Der er intet at lukke</translation>
     </message>
     <message>
@@ -3746,7 +3746,7 @@
     </message>
     <message>
         <source>To call {suit} one of these must be in the hand: {needed}</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>For at kalde {suit} skal et af disse være på hånden: {needed}</translation>
     </message>
     <message>
@@ -3991,7 +3991,7 @@
     </message>
     <message>
         <source>With fewer than four {suit} in hand the holder of {ace} may lead no other of them</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>Med færre end fire {suit} på hånden må den, der har {ace}, ikke spille andre af dem ud</translation>
     </message>
     <message>
@@ -4486,7 +4486,7 @@
     </message>
     <message>
         <source>{ace} is in the hand and cannot be called</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>{ace} er på hånden og kan ikke kaldes</translation>
     </message>
     <message>
@@ -4496,7 +4496,7 @@
     </message>
     <message>
         <source>{bid} is no higher than {standing}, which stands</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>{bid} er ikke højere end {standing}, som står</translation>
     </message>
     <message>
@@ -4511,7 +4511,7 @@
     </message>
     <message>
         <source>{card} is not in the hand</source>
-        <extracomment>games/refusals.py games/schafkopf.py games/schnapsen.py</extracomment>
+        <extracomment>games/refusals.py</extracomment>
         <translation>{card} er ikke på hånden</translation>
     </message>
     <message>
@@ -4564,7 +4564,7 @@
     </message>
     <message>
         <source>{closer} closed the stock already</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>{closer} har allerede lukket bunken</translation>
     </message>
     <message>
@@ -4642,7 +4642,7 @@
     </message>
     <message>
         <source>{jack} lies under the stock itself: nothing can be exchanged for it</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>{jack} ligger selv under bunken: Der kan intet byttes for det</translation>
     </message>
     <message>
@@ -4657,17 +4657,17 @@
     </message>
     <message>
         <source>{led} was led and its suit must be followed: {must}</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>{led} er spillet ud, og kuløren skal bekendes: {must}</translation>
     </message>
     <message>
         <source>{led} was led and must be beaten in its suit: {must}</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>{led} er spillet ud og skal stikkes i kuløren: {must}</translation>
     </message>
     <message>
         <source>{led} was led and the hand holds none of its suit: a trump must be played: {must}</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>{led} er spillet ud, og hånden kan ikke bekende: Der skal trumfes: {must}</translation>
     </message>
     <message>
@@ -4853,7 +4853,7 @@
     </message>
     <message>
         <source>{seat} spoke already: each seat speaks once</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>{seat} har allerede talt: Hver plads taler én gang</translation>
     </message>
     <message numerus="yes">
@@ -4942,12 +4942,12 @@
     </message>
     <message>
         <source>{suit} were led: one of these must be played: {must}</source>
-        <extracomment>games/refusals.py games/schafkopf.py</extracomment>
+        <extracomment>games/refusals.py</extracomment>
         <translation>Der er spillet {suit} ud: Et af disse skal lægges: {must}</translation>
     </message>
     <message>
         <source>{suit} were led: {must} must be played</source>
-        <extracomment>games/refusals.py games/schafkopf.py</extracomment>
+        <extracomment>games/refusals.py</extracomment>
         <translation>Der er spillet {suit} ud: {must} skal lægges</translation>
     </message>
     <message>
@@ -4972,27 +4972,27 @@
     </message>
     <message>
         <source>{turn} is to act</source>
-        <extracomment>games/preference_refusals.py games/schnapsen.py</extracomment>
+        <extracomment>games/preference_refusals.py games/schnapsen_refusals.py</extracomment>
         <translation>{turn} er på tur</translation>
     </message>
     <message>
         <source>{turn} is to play</source>
-        <extracomment>games/preference_refusals.py games/schafkopf.py games/skat_refusals.py</extracomment>
+        <extracomment>games/preference_refusals.py games/schafkopf_refusals.py games/skat_refusals.py</extracomment>
         <translation>{turn} skal spille</translation>
     </message>
     <message>
         <source>{turn} is to speak</source>
-        <extracomment>games/preference_refusals.py games/schafkopf.py games/skat_refusals.py</extracomment>
+        <extracomment>games/preference_refusals.py games/schafkopf_refusals.py games/skat_refusals.py</extracomment>
         <translation>{turn} er på tale</translation>
     </message>
     <message>
         <source>{turn} won the trick and leads</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>{turn} tog stikket og spiller ud</translation>
     </message>
     <message>
         <source>{turn}, who did not deal, leads to the first trick</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>{turn}, som ikke gav, spiller ud til første stik</translation>
     </message>
     <message>
@@ -5012,7 +5012,7 @@
     </message>
     <message>
         <source>{winner} reached {points} card points: the deal is over</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>{winner} har nået {points} kortpoint: Spillet er slut</translation>
     </message>
     <message>

@@ -408,7 +408,7 @@
     </message>
     <message>
         <source>A bid must be higher than {standing}; {bid} is not</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>Ein Gebot muss höher sein als {standing}; {bid} ist es nicht</translation>
     </message>
     <message>
@@ -418,12 +418,12 @@
     </message>
     <message>
         <source>A card must be played now</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>Jetzt muss eine Karte gespielt werden</translation>
     </message>
     <message>
         <source>A card was led: {turn} is to follow</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>Es ist ausgespielt: {turn} muss zugeben</translation>
     </message>
     <message>
@@ -438,12 +438,12 @@
     </message>
     <message>
         <source>A marriage is led with a King or a Queen; {card} is neither</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>Ein Paar wird mit König oder Dame ausgespielt; {card} ist keins von beiden</translation>
     </message>
     <message>
         <source>A marriage needs King and Queen of one suit in the hand; missing: {missing}</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>Zu einem Paar gehören König und Dame einer Farbe auf der Hand; es fehlt: {missing}</translation>
     </message>
     <message>
@@ -473,12 +473,12 @@
     </message>
     <message>
         <source>A trump was led: one of these must be played: {must}</source>
-        <extracomment>games/refusals.py games/schafkopf.py</extracomment>
+        <extracomment>games/refusals.py</extracomment>
         <translation>Trumpf ist ausgespielt: Eine davon muss zugegeben werden: {must}</translation>
     </message>
     <message>
         <source>A trump was led: {must} must be played</source>
-        <extracomment>games/refusals.py games/schafkopf.py</extracomment>
+        <extracomment>games/refusals.py</extracomment>
         <translation>Trumpf ist ausgespielt: {must} muss zugegeben werden</translation>
     </message>
     <message>
@@ -551,7 +551,7 @@
     </message>
     <message>
         <source>All cards have been played: the deal is over</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>Alle Karten sind gespielt: Das Spiel ist zu Ende</translation>
     </message>
     <message>
@@ -584,7 +584,7 @@
     </message>
     <message>
         <source>All eight tricks have been played: no action follows</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>Alle acht Stiche sind gespielt: Es folgt nichts mehr</translation>
     </message>
     <message>
@@ -594,7 +594,7 @@
     </message>
     <message>
         <source>All four seats passed: the deal is over</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>Alle vier haben gepasst: Das Spiel ist zu Ende</translation>
     </message>
     <message>
@@ -804,7 +804,7 @@
     </message>
     <message>
         <source>Before {suit} have been led, {ace} may not be discarded while another card is held</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>Bevor {suit} ausgespielt ist, darf {ace} nicht abgeworfen werden, solange eine andere Karte da ist</translation>
     </message>
     <message>
@@ -1363,7 +1363,7 @@
     </message>
     <message>
         <source>Each suit is declared once at most; declared already: {pair}</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>Jede Farbe wird höchstens einmal angesagt; schon angesagt: {pair}</translation>
     </message>
     <message>
@@ -1449,7 +1449,7 @@
     </message>
     <message>
         <source>For a solo in {suit} one of these must be in the hand: {needed}</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>Für ein Solo in {suit} muss eine davon auf der Hand sein: {needed}</translation>
     </message>
     <message>
@@ -1586,7 +1586,7 @@
     </message>
     <message>
         <source>Hearts are trumps in a call game: their ace cannot be called</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>Im Rufspiel ist Herz Trumpf: Das Herz-Ass kann man nicht rufen</translation>
     </message>
     <message>
@@ -2408,17 +2408,17 @@
     </message>
     <message>
         <source>Only the leader may close the stock, before leading</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>Zudrehen kann nur, wer ausspielt, und zwar vorher</translation>
     </message>
     <message>
         <source>Only the leader may declare a marriage, by leading one of its cards</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>Ein Paar ansagen kann nur, wer ausspielt, und zwar mit einer der beiden Karten</translation>
     </message>
     <message>
         <source>Only the leader may exchange the trump Jack, before leading</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>Den Trumpf-Buben austauschen kann nur, wer ausspielt, und zwar vorher</translation>
     </message>
     <message>
@@ -2443,7 +2443,7 @@
     </message>
     <message>
         <source>Only the trump Jack is exchanged, and {jack} is not in the hand</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>Ausgetauscht wird nur der Trumpf-Bube, und {jack} ist nicht auf der Hand</translation>
     </message>
     <message>
@@ -2874,7 +2874,7 @@
     </message>
     <message>
         <source>Sie ended the deal: no action follows</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>Sie hat das Spiel beendet: Es folgt nichts mehr</translation>
     </message>
     <message>
@@ -2884,7 +2884,7 @@
     </message>
     <message>
         <source>Sie needs all four Ober and all four Unter; not in the hand: {missing}</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>Zu Sie gehören alle vier Ober und alle vier Unter; nicht auf der Hand: {missing}</translation>
     </message>
     <message>
@@ -3138,7 +3138,7 @@
     </message>
     <message>
         <source>The Tout is lost and the deal over: no card follows</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>Der Tout ist verloren und das Spiel zu Ende: Es folgt keine Karte mehr</translation>
     </message>
     <message>
@@ -3173,7 +3173,7 @@
     </message>
     <message>
         <source>The auction is over: no bid follows</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>Das Reizen ist vorbei: Es folgt kein Gebot mehr</translation>
     </message>
     <message>
@@ -3183,7 +3183,7 @@
     </message>
     <message>
         <source>The called suit, {suit}, is led for the first time: {ace} must be played</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>Die Ruffarbe {suit} ist zum ersten Mal ausgespielt: {ace} muss zugegeben werden</translation>
     </message>
     <message>
@@ -3508,7 +3508,7 @@
     </message>
     <message>
         <source>The stock is closed: nothing can be exchanged any more</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>Es ist zugedreht: Ausgetauscht wird nichts mehr</translation>
     </message>
     <message>
@@ -3518,12 +3518,12 @@
     </message>
     <message>
         <source>The stock is exhausted: nothing can be exchanged any more</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>Der Talon ist aufgebraucht: Ausgetauscht wird nichts mehr</translation>
     </message>
     <message>
         <source>The stock is exhausted: there is nothing left to close</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>Der Talon ist aufgebraucht: Zuzudrehen gibt es nichts mehr</translation>
     </message>
     <message>
@@ -3746,7 +3746,7 @@
     </message>
     <message>
         <source>To call {suit} one of these must be in the hand: {needed}</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>Um {suit} zu rufen, muss eine davon auf der Hand sein: {needed}</translation>
     </message>
     <message>
@@ -3991,7 +3991,7 @@
     </message>
     <message>
         <source>With fewer than four {suit} in hand the holder of {ace} may lead no other of them</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>Mit weniger als vier {suit} auf der Hand darf man vor {ace} keine andere davon ausspielen</translation>
     </message>
     <message>
@@ -4486,7 +4486,7 @@
     </message>
     <message>
         <source>{ace} is in the hand and cannot be called</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>{ace} ist auf der Hand und kann nicht gerufen werden</translation>
     </message>
     <message>
@@ -4496,7 +4496,7 @@
     </message>
     <message>
         <source>{bid} is no higher than {standing}, which stands</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>{bid} ist nicht höher als {standing}, das steht</translation>
     </message>
     <message>
@@ -4511,7 +4511,7 @@
     </message>
     <message>
         <source>{card} is not in the hand</source>
-        <extracomment>games/refusals.py games/schafkopf.py games/schnapsen.py</extracomment>
+        <extracomment>games/refusals.py</extracomment>
         <translation>{card} ist nicht auf der Hand</translation>
     </message>
     <message>
@@ -4564,7 +4564,7 @@
     </message>
     <message>
         <source>{closer} closed the stock already</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>{closer} hat schon zugedreht</translation>
     </message>
     <message>
@@ -4642,7 +4642,7 @@
     </message>
     <message>
         <source>{jack} lies under the stock itself: nothing can be exchanged for it</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>{jack} liegt selbst unter dem Talon: Dafür lässt sich nichts tauschen</translation>
     </message>
     <message>
@@ -4657,17 +4657,17 @@
     </message>
     <message>
         <source>{led} was led and its suit must be followed: {must}</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>{led} ist ausgespielt, und die Farbe muss bedient werden: {must}</translation>
     </message>
     <message>
         <source>{led} was led and must be beaten in its suit: {must}</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>{led} ist ausgespielt und muss in der Farbe überstochen werden: {must}</translation>
     </message>
     <message>
         <source>{led} was led and the hand holds none of its suit: a trump must be played: {must}</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>{led} ist ausgespielt, und bedienen geht nicht: Trumpf muss gespielt werden: {must}</translation>
     </message>
     <message>
@@ -4853,7 +4853,7 @@
     </message>
     <message>
         <source>{seat} spoke already: each seat speaks once</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>{seat} hat schon gesprochen: Jeder spricht einmal</translation>
     </message>
     <message numerus="yes">
@@ -4942,12 +4942,12 @@
     </message>
     <message>
         <source>{suit} were led: one of these must be played: {must}</source>
-        <extracomment>games/refusals.py games/schafkopf.py</extracomment>
+        <extracomment>games/refusals.py</extracomment>
         <translation>{suit} ist ausgespielt: Eine davon muss zugegeben werden: {must}</translation>
     </message>
     <message>
         <source>{suit} were led: {must} must be played</source>
-        <extracomment>games/refusals.py games/schafkopf.py</extracomment>
+        <extracomment>games/refusals.py</extracomment>
         <translation>{suit} ist ausgespielt: {must} muss zugegeben werden</translation>
     </message>
     <message>
@@ -4972,27 +4972,27 @@
     </message>
     <message>
         <source>{turn} is to act</source>
-        <extracomment>games/preference_refusals.py games/schnapsen.py</extracomment>
+        <extracomment>games/preference_refusals.py games/schnapsen_refusals.py</extracomment>
         <translation>{turn} ist dran</translation>
     </message>
     <message>
         <source>{turn} is to play</source>
-        <extracomment>games/preference_refusals.py games/schafkopf.py games/skat_refusals.py</extracomment>
+        <extracomment>games/preference_refusals.py games/schafkopf_refusals.py games/skat_refusals.py</extracomment>
         <translation>{turn} muss spielen</translation>
     </message>
     <message>
         <source>{turn} is to speak</source>
-        <extracomment>games/preference_refusals.py games/schafkopf.py games/skat_refusals.py</extracomment>
+        <extracomment>games/preference_refusals.py games/schafkopf_refusals.py games/skat_refusals.py</extracomment>
         <translation>{turn} muss sprechen</translation>
     </message>
     <message>
         <source>{turn} won the trick and leads</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>{turn} hat den Stich gemacht und spielt aus</translation>
     </message>
     <message>
         <source>{turn}, who did not deal, leads to the first trick</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>{turn} hat nicht gegeben und spielt zum ersten Stich aus</translation>
     </message>
     <message>
@@ -5012,7 +5012,7 @@
     </message>
     <message>
         <source>{winner} reached {points} card points: the deal is over</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>{winner} hat {points} Augen erreicht: Das Spiel ist zu Ende</translation>
     </message>
     <message>

@@ -392,7 +392,7 @@
     </message>
     <message>
         <source>A bid must be higher than {standing}; {bid} is not</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>비드는 {standing}보다 높아야 합니다. {bid}: 높지 않음</translation>
     </message>
     <message>
@@ -402,12 +402,12 @@
     </message>
     <message>
         <source>A card must be played now</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>지금은 카드를 내야 합니다</translation>
     </message>
     <message>
         <source>A card was led: {turn} is to follow</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>카드가 나왔습니다. 따라 낼 차례: {turn}</translation>
     </message>
     <message>
@@ -422,12 +422,12 @@
     </message>
     <message>
         <source>A marriage is led with a King or a Queen; {card} is neither</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>매리지는 König나 Dame를 내면서 선언합니다. 고른 카드: {card}</translation>
     </message>
     <message>
         <source>A marriage needs King and Queen of one suit in the hand; missing: {missing}</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>매리지에는 같은 무늬의 König와 Dame가 손에 있어야 합니다. 없는 카드: {missing}</translation>
     </message>
     <message>
@@ -457,12 +457,12 @@
     </message>
     <message>
         <source>A trump was led: one of these must be played: {must}</source>
-        <extracomment>games/refusals.py games/schafkopf.py</extracomment>
+        <extracomment>games/refusals.py</extracomment>
         <translation>으뜸패가 나왔습니다. 이 중 한 장을 내야 합니다: {must}</translation>
     </message>
     <message>
         <source>A trump was led: {must} must be played</source>
-        <extracomment>games/refusals.py games/schafkopf.py</extracomment>
+        <extracomment>games/refusals.py</extracomment>
         <translation>으뜸패가 나왔습니다. 내야 할 카드: {must}</translation>
     </message>
     <message>
@@ -534,7 +534,7 @@
     </message>
     <message>
         <source>All cards have been played: the deal is over</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>카드를 모두 냈습니다. 판이 끝났습니다</translation>
     </message>
     <message>
@@ -566,7 +566,7 @@
     </message>
     <message>
         <source>All eight tricks have been played: no action follows</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>여덟 트릭이 끝났습니다. 더 할 것이 없습니다</translation>
     </message>
     <message>
@@ -576,7 +576,7 @@
     </message>
     <message>
         <source>All four seats passed: the deal is over</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>네 사람 모두 패스했습니다. 판이 끝났습니다</translation>
     </message>
     <message>
@@ -782,7 +782,7 @@
     </message>
     <message>
         <source>Before {suit} have been led, {ace} may not be discarded while another card is held</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>{suit} 무늬가 처음 나오기 전에는, 다른 카드가 있는 한 {ace} 카드를 버릴 수 없습니다</translation>
     </message>
     <message>
@@ -1341,7 +1341,7 @@
     </message>
     <message>
         <source>Each suit is declared once at most; declared already: {pair}</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>매리지는 무늬마다 한 번만 선언합니다. 이미 선언함: {pair}</translation>
     </message>
     <message>
@@ -1427,7 +1427,7 @@
     </message>
     <message>
         <source>For a solo in {suit} one of these must be in the hand: {needed}</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>{suit} 솔로를 하려면 손에 다음 중 한 장이 있어야 합니다: {needed}</translation>
     </message>
     <message>
@@ -1562,7 +1562,7 @@
     </message>
     <message>
         <source>Hearts are trumps in a call game: their ace cannot be called</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>Rufer에서는 하트가 으뜸 무늬이므로 하트 에이스를 부를 수 없습니다</translation>
     </message>
     <message>
@@ -2382,17 +2382,17 @@
     </message>
     <message>
         <source>Only the leader may close the stock, before leading</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>선만, 카드를 내기 전에 더미를 닫을 수 있습니다</translation>
     </message>
     <message>
         <source>Only the leader may declare a marriage, by leading one of its cards</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>선만, 매리지의 카드를 내면서 선언할 수 있습니다</translation>
     </message>
     <message>
         <source>Only the leader may exchange the trump Jack, before leading</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>선만, 카드를 내기 전에 으뜸 무늬의 Bube를 교환할 수 있습니다</translation>
     </message>
     <message>
@@ -2417,7 +2417,7 @@
     </message>
     <message>
         <source>Only the trump Jack is exchanged, and {jack} is not in the hand</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>으뜸 무늬의 Bube만 교환합니다. 손에 없음: {jack}</translation>
     </message>
     <message>
@@ -2848,7 +2848,7 @@
     </message>
     <message>
         <source>Sie ended the deal: no action follows</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>Sie로 판이 끝났습니다. 더 할 것이 없습니다</translation>
     </message>
     <message>
@@ -2858,7 +2858,7 @@
     </message>
     <message>
         <source>Sie needs all four Ober and all four Unter; not in the hand: {missing}</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>Sie에는 Ober 4장과 Unter 4장이 모두 필요합니다. 손에 없음: {missing}</translation>
     </message>
     <message>
@@ -3109,7 +3109,7 @@
     </message>
     <message>
         <source>The Tout is lost and the deal over: no card follows</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>Tout에서 져 판이 끝났습니다. 더 낼 카드가 없습니다</translation>
     </message>
     <message>
@@ -3144,7 +3144,7 @@
     </message>
     <message>
         <source>The auction is over: no bid follows</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>비딩이 끝났습니다. 더 비드할 수 없습니다</translation>
     </message>
     <message>
@@ -3154,7 +3154,7 @@
     </message>
     <message>
         <source>The called suit, {suit}, is led for the first time: {ace} must be played</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>부른 무늬 {suit} 카드가 처음 나왔습니다. 내야 할 카드: {ace}</translation>
     </message>
     <message>
@@ -3479,7 +3479,7 @@
     </message>
     <message>
         <source>The stock is closed: nothing can be exchanged any more</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>더미가 닫혔습니다. 더 교환할 수 없습니다</translation>
     </message>
     <message>
@@ -3489,12 +3489,12 @@
     </message>
     <message>
         <source>The stock is exhausted: nothing can be exchanged any more</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>더미가 소진되었습니다. 더 교환할 수 없습니다</translation>
     </message>
     <message>
         <source>The stock is exhausted: there is nothing left to close</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>더미가 소진되었습니다. 닫을 것이 없습니다</translation>
     </message>
     <message>
@@ -3716,7 +3716,7 @@
     </message>
     <message>
         <source>To call {suit} one of these must be in the hand: {needed}</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>{suit} 에이스를 부르려면 손에 다음 중 한 장이 있어야 합니다: {needed}</translation>
     </message>
     <message>
@@ -3960,7 +3960,7 @@
     </message>
     <message>
         <source>With fewer than four {suit} in hand the holder of {ace} may lead no other of them</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>{suit} 카드가 손에 네 장 미만이면, {ace} 카드를 가진 사람은 그 무늬의 다른 카드를 먼저 낼 수 없습니다</translation>
     </message>
     <message>
@@ -4449,7 +4449,7 @@
     </message>
     <message>
         <source>{ace} is in the hand and cannot be called</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>{ace} 카드가 내 손에 있으므로 부를 수 없습니다</translation>
     </message>
     <message>
@@ -4459,7 +4459,7 @@
     </message>
     <message>
         <source>{bid} is no higher than {standing}, which stands</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>현재 비드 {standing}보다 높아야 합니다. 부른 값: {bid}</translation>
     </message>
     <message>
@@ -4474,7 +4474,7 @@
     </message>
     <message>
         <source>{card} is not in the hand</source>
-        <extracomment>games/refusals.py games/schafkopf.py games/schnapsen.py</extracomment>
+        <extracomment>games/refusals.py</extracomment>
         <translation>손에 없는 카드입니다: {card}</translation>
     </message>
     <message>
@@ -4526,7 +4526,7 @@
     </message>
     <message>
         <source>{closer} closed the stock already</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>더미는 이미 닫혔습니다. 닫은 사람: {closer}</translation>
     </message>
     <message>
@@ -4603,7 +4603,7 @@
     </message>
     <message>
         <source>{jack} lies under the stock itself: nothing can be exchanged for it</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>{jack} 카드가 더미 밑에 펼쳐져 있습니다. 교환할 수 없습니다</translation>
     </message>
     <message>
@@ -4618,17 +4618,17 @@
     </message>
     <message>
         <source>{led} was led and its suit must be followed: {must}</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>나온 카드 {led}, 무늬를 따라 내야 합니다: {must}</translation>
     </message>
     <message>
         <source>{led} was led and must be beaten in its suit: {must}</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>나온 카드 {led}, 같은 무늬의 더 높은 카드를 내야 합니다: {must}</translation>
     </message>
     <message>
         <source>{led} was led and the hand holds none of its suit: a trump must be played: {must}</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>나온 카드 {led}, 손에 그 무늬가 없어 으뜸패를 내야 합니다: {must}</translation>
     </message>
     <message>
@@ -4812,7 +4812,7 @@
     </message>
     <message>
         <source>{seat} spoke already: each seat speaks once</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>이미 말했습니다: {seat}. 한 자리는 한 번만 말합니다</translation>
     </message>
     <message numerus="yes">
@@ -4898,12 +4898,12 @@
     </message>
     <message>
         <source>{suit} were led: one of these must be played: {must}</source>
-        <extracomment>games/refusals.py games/schafkopf.py</extracomment>
+        <extracomment>games/refusals.py</extracomment>
         <translation>선이 낸 무늬는 {suit}입니다. 이 중 한 장을 내야 합니다: {must}</translation>
     </message>
     <message>
         <source>{suit} were led: {must} must be played</source>
-        <extracomment>games/refusals.py games/schafkopf.py</extracomment>
+        <extracomment>games/refusals.py</extracomment>
         <translation>선이 낸 무늬는 {suit}입니다. 내야 할 카드: {must}</translation>
     </message>
     <message>
@@ -4928,27 +4928,27 @@
     </message>
     <message>
         <source>{turn} is to act</source>
-        <extracomment>games/preference_refusals.py games/schnapsen.py</extracomment>
+        <extracomment>games/preference_refusals.py games/schnapsen_refusals.py</extracomment>
         <translation>차례: {turn}</translation>
     </message>
     <message>
         <source>{turn} is to play</source>
-        <extracomment>games/preference_refusals.py games/schafkopf.py games/skat_refusals.py</extracomment>
+        <extracomment>games/preference_refusals.py games/schafkopf_refusals.py games/skat_refusals.py</extracomment>
         <translation>낼 차례: {turn}</translation>
     </message>
     <message>
         <source>{turn} is to speak</source>
-        <extracomment>games/preference_refusals.py games/schafkopf.py games/skat_refusals.py</extracomment>
+        <extracomment>games/preference_refusals.py games/schafkopf_refusals.py games/skat_refusals.py</extracomment>
         <translation>말할 차례: {turn}</translation>
     </message>
     <message>
         <source>{turn} won the trick and leads</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>트릭을 딴 사람이 다음 선입니다: {turn}</translation>
     </message>
     <message>
         <source>{turn}, who did not deal, leads to the first trick</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>딜러가 아닌 사람이 첫 트릭의 선입니다: {turn}</translation>
     </message>
     <message>
@@ -4968,7 +4968,7 @@
     </message>
     <message>
         <source>{winner} reached {points} card points: the deal is over</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>카드 점수 {points}점에 이르렀습니다: {winner}. 판이 끝났습니다</translation>
     </message>
     <message>

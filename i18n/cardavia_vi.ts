@@ -392,7 +392,7 @@
     </message>
     <message>
         <source>A bid must be higher than {standing}; {bid} is not</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>Mức gọi phải cao hơn {standing}; {bid} không cao hơn</translation>
     </message>
     <message>
@@ -402,12 +402,12 @@
     </message>
     <message>
         <source>A card must be played now</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>Bây giờ phải đánh một lá</translation>
     </message>
     <message>
         <source>A card was led: {turn} is to follow</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>Đã có lá đánh ra: đến lượt {turn} đánh theo</translation>
     </message>
     <message>
@@ -422,12 +422,12 @@
     </message>
     <message>
         <source>A marriage is led with a King or a Queen; {card} is neither</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>Cặp phải đánh đầu bằng König hoặc Dame; {card} không phải</translation>
     </message>
     <message>
         <source>A marriage needs King and Queen of one suit in the hand; missing: {missing}</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>Cặp cần có König và Dame cùng chất trên tay; còn thiếu: {missing}</translation>
     </message>
     <message>
@@ -457,12 +457,12 @@
     </message>
     <message>
         <source>A trump was led: one of these must be played: {must}</source>
-        <extracomment>games/refusals.py games/schafkopf.py</extracomment>
+        <extracomment>games/refusals.py</extracomment>
         <translation>Lá chủ được đánh ra: phải đánh một trong các lá này: {must}</translation>
     </message>
     <message>
         <source>A trump was led: {must} must be played</source>
-        <extracomment>games/refusals.py games/schafkopf.py</extracomment>
+        <extracomment>games/refusals.py</extracomment>
         <translation>Lá chủ được đánh ra: phải đánh {must}</translation>
     </message>
     <message>
@@ -534,7 +534,7 @@
     </message>
     <message>
         <source>All cards have been played: the deal is over</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>Các lá bài đã đánh hết: ván đã xong</translation>
     </message>
     <message>
@@ -566,7 +566,7 @@
     </message>
     <message>
         <source>All eight tricks have been played: no action follows</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>Đã đánh đủ tám nước: không còn gì để làm</translation>
     </message>
     <message>
@@ -576,7 +576,7 @@
     </message>
     <message>
         <source>All four seats passed: the deal is over</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>Cả bốn người bỏ lượt: ván đã xong</translation>
     </message>
     <message>
@@ -782,7 +782,7 @@
     </message>
     <message>
         <source>Before {suit} have been led, {ace} may not be discarded while another card is held</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>Khi chưa ai đánh ra chất {suit}, không được bỏ {ace} nếu còn lá khác</translation>
     </message>
     <message>
@@ -1341,7 +1341,7 @@
     </message>
     <message>
         <source>Each suit is declared once at most; declared already: {pair}</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>Mỗi chất chỉ báo nhiều nhất một lần; đã báo: {pair}</translation>
     </message>
     <message>
@@ -1427,7 +1427,7 @@
     </message>
     <message>
         <source>For a solo in {suit} one of these must be in the hand: {needed}</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>Muốn Solo {suit} phải có một trong các lá này trên tay: {needed}</translation>
     </message>
     <message>
@@ -1562,7 +1562,7 @@
     </message>
     <message>
         <source>Hearts are trumps in a call game: their ace cannot be called</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>Khi chơi Rufer, cơ là chủ: không gọi được át cơ</translation>
     </message>
     <message>
@@ -2382,17 +2382,17 @@
     </message>
     <message>
         <source>Only the leader may close the stock, before leading</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>Chỉ người đánh đầu được khóa nọc, trước khi đánh</translation>
     </message>
     <message>
         <source>Only the leader may declare a marriage, by leading one of its cards</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>Chỉ người đánh đầu được báo cặp, bằng cách đánh một lá của cặp</translation>
     </message>
     <message>
         <source>Only the leader may exchange the trump Jack, before leading</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>Chỉ người đánh đầu được đổi Bube chủ, trước khi đánh</translation>
     </message>
     <message>
@@ -2417,7 +2417,7 @@
     </message>
     <message>
         <source>Only the trump Jack is exchanged, and {jack} is not in the hand</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>Chỉ đổi được Bube chủ, mà {jack} không có trên tay</translation>
     </message>
     <message>
@@ -2848,7 +2848,7 @@
     </message>
     <message>
         <source>Sie ended the deal: no action follows</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>Sie đã kết thúc ván: không còn gì để làm</translation>
     </message>
     <message>
@@ -2858,7 +2858,7 @@
     </message>
     <message>
         <source>Sie needs all four Ober and all four Unter; not in the hand: {missing}</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>Sie cần cả bốn Ober và bốn Unter; không có trên tay: {missing}</translation>
     </message>
     <message>
@@ -3109,7 +3109,7 @@
     </message>
     <message>
         <source>The Tout is lost and the deal over: no card follows</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>Tout đã thua và ván đã xong: không đánh lá nào nữa</translation>
     </message>
     <message>
@@ -3144,7 +3144,7 @@
     </message>
     <message>
         <source>The auction is over: no bid follows</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>Đấu giá đã xong: không gọi nữa</translation>
     </message>
     <message>
@@ -3154,7 +3154,7 @@
     </message>
     <message>
         <source>The called suit, {suit}, is led for the first time: {ace} must be played</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>Chất được gọi, {suit}, được đánh ra lần đầu: phải đánh {ace}</translation>
     </message>
     <message>
@@ -3479,7 +3479,7 @@
     </message>
     <message>
         <source>The stock is closed: nothing can be exchanged any more</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>Nọc đã khóa: không đổi được gì nữa</translation>
     </message>
     <message>
@@ -3489,12 +3489,12 @@
     </message>
     <message>
         <source>The stock is exhausted: nothing can be exchanged any more</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>Nọc đã hết: không đổi được gì nữa</translation>
     </message>
     <message>
         <source>The stock is exhausted: there is nothing left to close</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>Nọc đã hết: không còn gì để khóa</translation>
     </message>
     <message>
@@ -3716,7 +3716,7 @@
     </message>
     <message>
         <source>To call {suit} one of these must be in the hand: {needed}</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>Muốn gọi {suit} phải có một trong các lá này trên tay: {needed}</translation>
     </message>
     <message>
@@ -3960,7 +3960,7 @@
     </message>
     <message>
         <source>With fewer than four {suit} in hand the holder of {ace} may lead no other of them</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>Có dưới bốn lá {suit} trên tay thì người giữ {ace} không được đánh đầu lá khác của chất đó</translation>
     </message>
     <message>
@@ -4449,7 +4449,7 @@
     </message>
     <message>
         <source>{ace} is in the hand and cannot be called</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>{ace} có trên tay nên không gọi được</translation>
     </message>
     <message>
@@ -4459,7 +4459,7 @@
     </message>
     <message>
         <source>{bid} is no higher than {standing}, which stands</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>{bid} không cao hơn {standing} hiện tại</translation>
     </message>
     <message>
@@ -4474,7 +4474,7 @@
     </message>
     <message>
         <source>{card} is not in the hand</source>
-        <extracomment>games/refusals.py games/schafkopf.py games/schnapsen.py</extracomment>
+        <extracomment>games/refusals.py</extracomment>
         <translation>{card} không có trên tay</translation>
     </message>
     <message>
@@ -4526,7 +4526,7 @@
     </message>
     <message>
         <source>{closer} closed the stock already</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>{closer} đã khóa nọc rồi</translation>
     </message>
     <message>
@@ -4603,7 +4603,7 @@
     </message>
     <message>
         <source>{jack} lies under the stock itself: nothing can be exchanged for it</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>{jack} nằm ngay dưới nọc: không đổi được gì lấy lá này</translation>
     </message>
     <message>
@@ -4618,17 +4618,17 @@
     </message>
     <message>
         <source>{led} was led and its suit must be followed: {must}</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>{led} được đánh ra và phải theo chất: {must}</translation>
     </message>
     <message>
         <source>{led} was led and must be beaten in its suit: {must}</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>{led} được đánh ra và phải bắt cùng chất: {must}</translation>
     </message>
     <message>
         <source>{led} was led and the hand holds none of its suit: a trump must be played: {must}</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>{led} được đánh ra, trên tay hết chất đó: phải đánh chủ: {must}</translation>
     </message>
     <message>
@@ -4812,7 +4812,7 @@
     </message>
     <message>
         <source>{seat} spoke already: each seat speaks once</source>
-        <extracomment>games/schafkopf.py</extracomment>
+        <extracomment>games/schafkopf_refusals.py</extracomment>
         <translation>{seat} đã nói rồi: mỗi chỗ chỉ nói một lần</translation>
     </message>
     <message numerus="yes">
@@ -4898,12 +4898,12 @@
     </message>
     <message>
         <source>{suit} were led: one of these must be played: {must}</source>
-        <extracomment>games/refusals.py games/schafkopf.py</extracomment>
+        <extracomment>games/refusals.py</extracomment>
         <translation>Chất {suit} được đánh ra: phải đánh một trong các lá này: {must}</translation>
     </message>
     <message>
         <source>{suit} were led: {must} must be played</source>
-        <extracomment>games/refusals.py games/schafkopf.py</extracomment>
+        <extracomment>games/refusals.py</extracomment>
         <translation>Chất {suit} được đánh ra: phải đánh {must}</translation>
     </message>
     <message>
@@ -4928,27 +4928,27 @@
     </message>
     <message>
         <source>{turn} is to act</source>
-        <extracomment>games/preference_refusals.py games/schnapsen.py</extracomment>
+        <extracomment>games/preference_refusals.py games/schnapsen_refusals.py</extracomment>
         <translation>Đến lượt {turn}</translation>
     </message>
     <message>
         <source>{turn} is to play</source>
-        <extracomment>games/preference_refusals.py games/schafkopf.py games/skat_refusals.py</extracomment>
+        <extracomment>games/preference_refusals.py games/schafkopf_refusals.py games/skat_refusals.py</extracomment>
         <translation>Đến lượt {turn} đánh</translation>
     </message>
     <message>
         <source>{turn} is to speak</source>
-        <extracomment>games/preference_refusals.py games/schafkopf.py games/skat_refusals.py</extracomment>
+        <extracomment>games/preference_refusals.py games/schafkopf_refusals.py games/skat_refusals.py</extracomment>
         <translation>Đến lượt {turn} nói</translation>
     </message>
     <message>
         <source>{turn} won the trick and leads</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>{turn} ăn nước này và đánh đầu</translation>
     </message>
     <message>
         <source>{turn}, who did not deal, leads to the first trick</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>{turn}, người không chia bài, đánh đầu nước thứ nhất</translation>
     </message>
     <message>
@@ -4968,7 +4968,7 @@
     </message>
     <message>
         <source>{winner} reached {points} card points: the deal is over</source>
-        <extracomment>games/schnapsen.py</extracomment>
+        <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>{winner} đạt {points} điểm bài: ván đã xong</translation>
     </message>
     <message>
