@@ -24,8 +24,7 @@ from cardavia.games.preference_auction import (
 from cardavia.games.schafkopf_contracts import CONTRACTS, Announce
 from cardavia.games.schnapsen_actions import Close, Exchange, Marry
 from cardavia.games.skat_actions import Declare, Hand, Pickup
-from cardavia.games.skat_contracts import UNTERS
-from cardavia.strings import CardsFact, SuitFact, Text, cards_fact, say
+from cardavia.strings import CardsFact, SuitFact, Text, say
 from cardavia.table_words.preference_terms import suit_fact
 from cardavia.table_words.skat_terms import trump_suit
 
@@ -58,8 +57,8 @@ def _skat_contract(contract: str) -> Text:
     if contract == "null-ouvert":
         return say("No trumps, the hand lies open; the declarer must not win a trick")
     if trump is None:
-        return say("Trumps are only {cards}; 61 points win", cards=CardsFact(UNTERS))
-    return say("Trumps are {suit} and, above them, {cards}", suit=SuitFact(trump), cards=CardsFact(UNTERS))
+        return say("Only the four Jacks or Unters are trumps; 61 points win")
+    return say("Trumps are {suit} and, above them, the four Jacks or Unters", suit=SuitFact(trump))
 
 
 def _preference(action: Action) -> Text | None:
@@ -89,7 +88,7 @@ def _schafkopf(action: Action) -> Text | None:
         return None
     contract = CONTRACTS[action.contract]
     if contract.called_ace:
-        return say("The holder of {card} is the partner", card=cards_fact(contract.called_ace))
+        return say("The holder of the called ace is the partner")
     if contract.text == "sie":
         return say("Holds all Obers and Unters and wins at once")
     tout = not contract.kind.by_points
