@@ -6,7 +6,7 @@ locale, cards and suits through the table of card names.  Imports QtCore, `card_
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -29,6 +29,11 @@ def tr(template: str, count: int | None = None) -> str:
 def language_code() -> str:
     """The language in use ("de"), that of the application's locale."""
     return QLocale.languageToCode(QLocale().language())
+
+
+def listed(words: Sequence[str]) -> str:
+    """Words as a list of the language: "a, b, and c"; in Korean with commas alone, as it is spoken."""
+    return ", ".join(words) if language_code() == "ko" else QLocale().createSeparatedList(list(words))
 
 
 def percent_sign() -> str:
@@ -74,7 +79,7 @@ class TableSpeaker:
 
     def cards(self, cards: tuple[Card, ...]) -> str:
         """The names of cards as a list of the language."""
-        return QLocale().createSeparatedList([self.card(card) for card in cards])
+        return listed([self.card(card) for card in cards])
 
     def card(self, card: Card) -> str:
         """The name of a card: "König of hearts"."""

@@ -18,7 +18,7 @@ from cardavia.desktop import language_rows, languages
 from cardavia.desktop.languages import Languages, system_language
 from cardavia.desktop.pages.first_strip import FirstStrip
 from cardavia.desktop.settings import Settings
-from cardavia.desktop.speaker import TableSpeaker, percent, tr
+from cardavia.desktop.speaker import TableSpeaker, listed, percent, tr
 from cardavia.languages import LANGUAGES, first_known, known
 from tools.i18n.catalogue import compile_all, read, write
 
@@ -231,3 +231,12 @@ def test_the_command_line_knows_languages_and_refuses_others_in_one_line(
     assert ended.value.code == 2
     told = capsys.readouterr().err
     assert told == "cardavia: --language: 'fr' is not spoken here; da, de, en, ko, vi are\n"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("de", "a, b und c"), ("da", "a, b og c"), ("vi", "a, b và c"), ("ko", "a, b, c"), ("en", "a, b, and c")],
+)
+def test_lists_are_those_of_the_language(qapp: QApplication, language: str, said: str) -> None:
+    QLocale.setDefault(QLocale(language))
+    assert listed(["a", "b", "c"]) == said

@@ -12,7 +12,7 @@ from PySide6.QtCore import QDateTime, QLocale
 
 from cardavia.cards import FRENCH, Pack
 from cardavia.desktop.pages.games import GAME_TEXTS
-from cardavia.desktop.speaker import TableSpeaker, tr
+from cardavia.desktop.speaker import TableSpeaker, listed, tr
 from cardavia.history import Entry
 from cardavia.strings import tr_noop
 from cardavia.table_words.registry import WORDS
@@ -92,7 +92,7 @@ def result(entry: Entry) -> str:
 
 def marks(entry: Entry) -> str:
     """The marks of a deal as a list."""
-    return QLocale().createSeparatedList([tr(MARKS[mark]) for mark in entry.marks if mark in MARKS])
+    return listed([tr(MARKS[mark]) for mark in entry.marks if mark in MARKS])
 
 
 def date(entry: Entry) -> str:

@@ -27,7 +27,7 @@ from cardavia.desktop.pages.games import GamePlate, game_grid
 from cardavia.desktop.pages.links import open_address
 from cardavia.desktop.pages.map import PlaceMap, Points
 from cardavia.desktop.pages.rules_fold import RulesFold
-from cardavia.desktop.speaker import tr
+from cardavia.desktop.speaker import listed, tr
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.theme import Theme
 from cardavia.strings import tr_noop
@@ -203,7 +203,7 @@ class TraditionPage(QScrollArea):
         self._name.setText(tradition.own_name)
         self._line.setText(words.place_line(tradition))
         pattern = words.said(tradition, "name", texts.name)
-        names = QLocale().createSeparatedList([pattern, *tradition.other_names])
+        names = listed([pattern, *tradition.other_names])
         self._also.setText(tr(ALSO).format(names=names))
         self._summary.setText(words.said(tradition, "summary", texts.summary))
         address, language = self._article()

@@ -10,11 +10,9 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QLocale
-
 from cardavia.cards import POINTS_OF_RANK
 from cardavia.desktop.pages.games import GAME_TEXTS
-from cardavia.desktop.speaker import card_names, language_code, tr
+from cardavia.desktop.speaker import card_names, language_code, listed, tr
 from cardavia.strings import tr_noop
 from cardavia.tradition_texts import translated
 from cardavia.traditions import Claim, DamagedTradition, Tradition
@@ -58,7 +56,7 @@ def plate_name(tradition: Tradition) -> str:
         place=said(tradition, "place", texts.place),
         country=said(tradition, "country", texts.country),
         cards=tr(CARDS, len(tradition.codes)),
-        games=QLocale().createSeparatedList(game_names(tradition)),
+        games=listed(game_names(tradition)),
     )
 
 
@@ -100,7 +98,7 @@ def values(tradition: Tradition, code: str) -> list[str]:
             lines.append(tr(WORTH, POINTS_OF_RANK[place]).format(game=name))
         called = tradition.called(code, game)
         if called:
-            names = QLocale().createSeparatedList([f"„{each}“" for each in called])
+            names = listed([f"„{each}“" for each in called])
             lines.append(tr(CALLED).format(game=name, names=names))
     return lines
 

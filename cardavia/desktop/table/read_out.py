@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QLocale
-
-from cardavia.desktop.speaker import TableSpeaker, tr
+from cardavia.desktop.speaker import TableSpeaker, listed, tr
 from cardavia.strings import tr_noop
 from cardavia.table_view import TableView
 
@@ -33,7 +31,7 @@ def table_words(view: TableView, speaker: TableSpeaker) -> str:
 
 def score_words(view: TableView, speaker: TableSpeaker) -> str:
     """The standing of every seat, and what the strip says of this deal."""
-    scores = QLocale().createSeparatedList(
+    scores = listed(
         [
             tr(HAVE).format(seat=speaker.say(seat.name), score=speaker.number(seat.score))
             for seat in view.seats
