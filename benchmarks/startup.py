@@ -19,6 +19,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -65,13 +66,13 @@ def _child(games: tuple[str, ...]) -> None:
             self._window.start_game(games[place], "club", 48151623)
             QTimer.singleShot(4000, lambda: self._play(place + 1))
 
-    former = Window.show
+    former: Callable[[Window], None] = Window.show
 
     def show(window: Window) -> None:
         Watch(window)
         former(window)
 
-    Window.show = show  # type: ignore[method-assign]
+    Window.show = show  # type: ignore[method-assign, assignment]
     sys.argv = ["cardavia"]
     sys.exit(main([]))
 

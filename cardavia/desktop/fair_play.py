@@ -12,7 +12,7 @@ import random
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from cardavia.desktop.overlay import Overlay
@@ -96,9 +96,9 @@ class Check(QObject):
         self._tell(self.ended, reason)
 
     @staticmethod
-    def _tell(signal: Signal, value: object) -> None:
+    def _tell(signal: SignalInstance, value: object) -> None:
         with contextlib.suppress(RuntimeError):  # the page was left meanwhile
-            signal.emit(value)  # type: ignore[attr-defined]
+            signal.emit(value)
 
     def stop(self) -> None:
         """Call it off."""

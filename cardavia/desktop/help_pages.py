@@ -44,7 +44,7 @@ def show_shortcuts(window: Window) -> None:
     close_overlay(window)
     if not isinstance(former, ShortcutsPage):
         window.sheet.hide()
-        page = ShortcutsPage(commands(window.menus.lines), window.settings, window.centralWidget())
+        page = ShortcutsPage(commands(window.menus.lines), window.settings, window.middle)
         page.open()
 
 
@@ -59,7 +59,7 @@ def show_fair_play(window: Window) -> None:
     if page is not None and controller is not None:
         level = window.settings.level[controller.match.game.name]
         table = Table(controller.match, controller.viewer, lambda _seat: level.value, page.scene.speaker)
-    FairPlayPage(table, window.centralWidget()).open()
+    FairPlayPage(table, window.middle).open()
 
 
 def mute(window: Window) -> None:

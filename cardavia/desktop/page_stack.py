@@ -104,7 +104,7 @@ class PageStack(QStackedWidget):
 
     def _turn(self) -> None:
         page, former = self.page, self.currentWidget()
-        if former is not page and self.fade > 0 and self.isVisible():
+        if former is not None and former is not page and self.fade > 0 and self.isVisible():
             Veil(former.grab(), self.fade, self)
         self.setCurrentWidget(page)
         used = self._used.get(page)

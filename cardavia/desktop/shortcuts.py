@@ -82,7 +82,11 @@ class Keys:
 
     def __init__(self, all_commands: Iterable[Command], changed: Pairs) -> None:
         self.commands = {each.name: each for each in all_commands}
-        self._changed = {name: key for name, key in changed if name in self.commands}
+        self._changed = {
+            name: key
+            for name, key in changed
+            if name in self.commands and (key == NO_KEY or _fits(key, self.commands[name].letter))
+        }
 
     def is_changed(self, name: str) -> bool:
         """Whether the command has another key than usual."""
@@ -127,8 +131,17 @@ class Keys:
         return stands
 
 
+def _fits(key: str, letter: bool) -> bool:
+    """Whether a key that was kept is one that such a command can have."""
+    sequence = QKeySequence(key)
+    if sequence.count() != 1:
+        return False
+    pressed = sequence[0]  # type: ignore[index]
+    return chosen_key(pressed.key(), pressed.keyboardModifiers(), letter) == key
+
+
 def _code(letter: str) -> int:
-    return QKeySequence(letter)[0].key().value
+    return ord(letter.upper())
 
 
 def chosen_key(key: int, modifiers: Qt.KeyboardModifier, letter: bool) -> str:

@@ -155,7 +155,8 @@ class Window(QMainWindow):
     def _make_pages(self, damaged: Sequence[DamagedTradition]) -> None:
         file = self.settings.file
         last = str(file.value("window/tradition", "")) if file is not None else ""
-        self._middle = Middle()
+        self.middle = Middle()
+        """Header and pages; what lies over them has it for a parent."""
         self.header = Header()
         self.header.back_wanted.connect(self.back)
         self.header.games_wanted.connect(self.show_games)
@@ -171,21 +172,21 @@ class Window(QMainWindow):
         self.tradition_pages: dict[str, TraditionPage] = {}
         self._pages = PageStack(self.gallery)
         self._pages.turned.connect(self._turned)
-        box = QVBoxLayout(self._middle)
+        box = QVBoxLayout(self.middle)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(0)
         box.addWidget(self.header)
         box.addWidget(self._pages, 1)
-        self.setCentralWidget(self._middle)
-        self.sheet = SettingsSheet(self.settings, self._found, self._middle)
+        self.setCentralWidget(self.middle)
+        self.sheet = SettingsSheet(self.settings, self._found, self.middle)
         self.sheet.closed.connect(self._sheet_closed)
         self.sheet.keys_wanted.connect(partial(help_pages.show_shortcuts, self))
-        self._middle.resized.connect(self._arrange)
+        self.middle.resized.connect(self._arrange)
 
     def _bind_settings(self) -> None:
         settings = self.settings
-        for setting in (settings.scheme, settings.suit_colours, settings.high_contrast):
-            setting.changed.connect(self._scheme_changed)
+        for look in (settings.scheme, settings.suit_colours, settings.high_contrast):
+            look.changed.connect(self._scheme_changed)
         settings.text_size.changed.connect(self.renew_look)
         settings.reduced_motion.changed.connect(self._renew_pages)
         settings.reduced_motion.changed.connect(self._renew_fade)
@@ -306,7 +307,7 @@ class Window(QMainWindow):
         from cardavia.desktop.pages.tradition import TraditionPage
 
         places = [(each.place.east, each.place.north) for each in self._found.values()]
-        page = TraditionPage(self.store, tradition, self._middle, places)
+        page = TraditionPage(self.store, tradition, self.middle, places)
         page.back_wanted.connect(self.show_gallery)
         page.started.connect(partial(self._start_with, tradition))
         page.level_chosen.connect(self._level_chosen)
@@ -494,7 +495,7 @@ class Window(QMainWindow):
         """Header, settings and card plate have the size of the window."""
         self.header.setVisible(self.page is not self.table or self.height() >= LOW)
         self.sheet.arrange(self.text_scale)
-        self._message.set_top(self._middle.y() + self._pages.y() + 4 if self.page is self.table else None)
+        self._message.set_top(self.middle.y() + self._pages.y() + 4 if self.page is self.table else None)
         self._message.place()
         for page in self.tradition_pages.values():
             if page.plate.isVisible():
@@ -540,7 +541,7 @@ class Window(QMainWindow):
         """Every card that is shown asks for its picture again."""
         if self.table is not None:
             self.table.scene.refresh()
-        for widget in self._middle.findChildren(QWidget):
+        for widget in self.middle.findChildren(QWidget):
             if widget.isVisible():
                 widget.update()
 

@@ -66,6 +66,18 @@ def test_a_moved_letter_stands_for_the_usual_one_and_that_one_for_nothing() -> N
     assert Qt.Key.Key_Left.value not in letters
 
 
+def test_kept_keys_that_no_command_can_have_are_passed_over() -> None:
+    kept = (("last_trick", "Ctrl+J"), ("new_deal", "J"), ("pass", "7"), ("sing", "J"), ("zoom", "nonsense"))
+    keys = Keys(ALL, kept)
+    assert [keys.key(name) for name in ("last_trick", "new_deal", "pass", "zoom")] == [
+        "L",
+        "Ctrl+N",
+        "P",
+        "Z",
+    ]
+    assert keys.changed() == {}
+
+
 def test_letters_that_are_switched_off_do_nothing() -> None:
     assert set(Keys(ALL, ()).letters(on=False).values()) == {0}
 

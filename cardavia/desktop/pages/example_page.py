@@ -60,7 +60,7 @@ def steps(example: Example) -> tuple[Step, ...]:
     record = example.record
     game = GAMES[record.game]
     match = Match(game, 0)
-    found = []
+    found: list[Step] = []
     match.state = game.start(deal_of(record))
     match.number = None
     count = len(record.actions)

@@ -120,7 +120,7 @@ class GalleryPage(QScrollArea):
         for name, plate in self.plates.items():
             plate.clicked.connect(lambda _=False, name=name: self.opened.emit(name))
         self._damaged = [DamagedPlate(each, self.wall) for each in damaged]
-        self._everything = (*self.plates.values(), *self._damaged)
+        self._everything: tuple[TraditionPlate | DamagedPlate, ...] = (*self.plates.values(), *self._damaged)
         self.wall.hang(self._everything)
         self.search = QLineEdit()
         self.search.setObjectName("gallery.search")
