@@ -131,12 +131,15 @@ class Match:
 
     def _begin(self, deal: Deal, number: int | None, marks: tuple[str, ...] = ()) -> None:
         self.begun += 1
-        self.key = f"{self.game.name}-{self.seed}-{self.begun}"
+        self.key = self._new_key()
         self.luck = self.seed
         self.number = number
         self.marks = marks
         self.state: State = self.game.start(deal)
         self.taken_back: tuple[tuple[int, Action], ...] = ()
+
+    def _new_key(self) -> str:
+        return f"{self.game.name}-{self.seed}-{self.begun}"
 
     @property
     def over(self) -> bool:
@@ -291,19 +294,23 @@ class Match:
         """Go back to a decision of the seat: the last one, or the one at a place of the history.
 
         What falls away can be repeated.  A deal in which the seat had seen new cards since is marked
-        `practice`.  Raises `MatchError` if there is no such decision.
+        `practice`; so is one that was over, since its result shows all cards, and what is played from there
+        is another deal for the history: its result stays.  Raises `MatchError` if there is no such decision.
         """
         places = self.decisions(seat)
         if place is None:
             place = places[-1] if places else -1
         if place not in places:
             raise MatchError("there is no decision to take back")
-        seen = known_cards(self.state.observe(seat))
+        seen, was_over = known_cards(self.state.observe(seat)), self.state.finished
         history = self.state.history
         self._go_to(place)
         self.taken_back = (*history[place:], *self.taken_back)
-        if seen != known_cards(self.state.observe(seat)):
+        if was_over or seen != known_cards(self.state.observe(seat)):
             self.mark("practice")
+        if was_over:
+            self.begun += 1
+            self.key = self._new_key()
 
     def can_repeat(self) -> bool:
         """Whether there are actions that were taken back."""

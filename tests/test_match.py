@@ -229,6 +229,22 @@ def test_a_deal_repeated_after_its_end_is_booked_once_and_the_match_goes_on(game
         )
 
 
+@every_game
+def test_taking_back_a_finished_deal_is_practice_under_another_key(game: Game) -> None:
+    for seed in range(20):
+        match = Match(game, seed)
+        play_out(match, random.Random(seed))
+        if not match.decisions(0):
+            continue
+        finished = match.present()
+        match.take_back(0)
+        assert match.marks == ("practice",) and match.key != finished.key
+        key = match.key
+        if match.decisions(0):
+            match.take_back(0)
+        assert match.key == key == restore(match.snapshot()).key
+
+
 def test_a_deal_repeated_before_its_end_is_not_booked() -> None:
     match = Match(SKAT, 8)
     dealer, deal, key = match.state.dealer, match.state.deal, match.key

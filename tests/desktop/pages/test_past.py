@@ -168,6 +168,18 @@ def test_the_old_result_stays_when_a_deal_is_repeated_and_counts_once(sit: Sit) 
     assert cells(page, "apart")[0][1:] == ["0", "1", "0", "0", "1"]
 
 
+def test_a_result_cannot_be_taken_back_out_of_the_statistics(sit: Sit) -> None:
+    table = sit("schnapsen")
+    table.play_out()
+    table.page.take_back()
+    table.settle()
+    table.window.leave_table()
+    listed = {entry.marks: entry.outcome is None for entry in entries(table.window)}
+    assert listed == {(): False, ("practice",): True}
+    page = statistics_page(table.window, "schnapsen")
+    assert cells(page, "counted")[0][1] == "1"
+
+
 def test_repeating_from_the_history_page_is_marked(sit: Sit) -> None:
     table = sit()
     table.play_out()
