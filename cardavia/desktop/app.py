@@ -7,10 +7,12 @@ window.  Imports Qt, `window`, `traditions`, `one_window`, `reports`.
 from __future__ import annotations
 
 import argparse
+import importlib
 import sys
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
+from threading import Thread
 from typing import Final
 
 import platformdirs
@@ -34,6 +36,8 @@ from cardavia.traditions import DamagedTradition, Tradition
 SWITCH: Final = 0.0005
 """Seconds after which a thinking thread gives way to the interface (Python's own are ten times as long): a
 frame waits for that several times."""
+BEHIND: Final = ("cardavia.desktop.table_settings", "cardavia.desktop.pages.tradition")
+"""Modules that are loaded behind the first picture, with all that they import."""
 WARM_UP: Final = 300
 """Milliseconds after the window was shown in which a player's process is started."""
 USUAL: Final = {
@@ -100,6 +104,7 @@ def run(args: argparse.Namespace) -> int:
     one.called.connect(partial(come_forward, window))
     QTimer.singleShot(0, one.listen)
     QTimer.singleShot(WARM_UP, processes.warm)
+    QTimer.singleShot(WARM_UP, Thread(target=load_behind, name="cardavia-loader", daemon=True).start)
     if args.game is not None:
         window.start_game(args.game, args.level or settings.level[args.game].value, args.deal)
     if opened is not None:
@@ -110,6 +115,12 @@ def run(args: argparse.Namespace) -> int:
     store.close()
     faults.remove()
     return status
+
+
+def load_behind() -> None:
+    """Import what the first picture does not need and the first game will; for a thread of its own."""
+    for name in BEHIND:
+        importlib.import_module(name)
 
 
 def saves_folder(settings: Settings) -> Path:
