@@ -21,6 +21,8 @@ from cardavia.players.preference_defence import choose_announcement, choose_deci
 from cardavia.players.preference_exchange import choose_discard, choose_trump
 from cardavia.players.preference_feel import GAME, NUMBER, STEP, counted_best, counted_tricks
 from cardavia.players.preference_play import choose_card
+from cardavia.players.rule_of_thumb import RuleOfThumb
+from cardavia.players.worlds import NoWorldError
 
 
 class PreferencePlayer:
@@ -40,7 +42,10 @@ class PreferencePlayer:
         phase = observation.state.phase
         if phase == "auction" and self.level.skills.bids_by_feel:
             return _call_by_feel(observation)
-        return _BY_PHASE[phase](observation, self.level, seed, cancel)
+        try:
+            return _BY_PHASE[phase](observation, self.level, seed, cancel)
+        except NoWorldError:
+            return RuleOfThumb().choose(observation, seed, cancel)
 
 
 def _call_by_feel(observation: Observation) -> Choice:

@@ -10,9 +10,11 @@ from cardavia.games.base import Observation
 from cardavia.games.schafkopf_contracts import CONTRACTS, PASS, Announce
 from cardavia.players.base import Cancel, Choice
 from cardavia.players.levels import Level
+from cardavia.players.rule_of_thumb import RuleOfThumb
 from cardavia.players.schafkopf_auction import choose_call
 from cardavia.players.schafkopf_feel import feel
 from cardavia.players.schafkopf_play import choose_card
+from cardavia.players.worlds import NoWorldError
 
 
 class SchafkopfPlayer:
@@ -29,12 +31,14 @@ class SchafkopfPlayer:
             raise ValueError("it is not this seat's turn")
         if len(legal) == 1:
             return Choice(legal[0])
-        if observation.state.phase == "play":
-            return choose_card(observation, self.level, seed, cancel)
         skills = self.level.skills
-        if skills.bids_by_feel or not skills.infers_from_bids:
+        if observation.state.phase == "auction" and (skills.bids_by_feel or not skills.infers_from_bids):
             return _by_feel(observation, cautious=not skills.bids_by_feel)
-        return choose_call(observation, self.level, seed, cancel)
+        choose = choose_card if observation.state.phase == "play" else choose_call
+        try:
+            return choose(observation, self.level, seed, cancel)
+        except NoWorldError:
+            return RuleOfThumb().choose(observation, seed, cancel)
 
 
 def _by_feel(observation: Observation, cautious: bool) -> Choice:

@@ -9,7 +9,9 @@ from __future__ import annotations
 from cardavia.games.base import Observation
 from cardavia.players.base import Cancel, Choice
 from cardavia.players.levels import Level
+from cardavia.players.rule_of_thumb import RuleOfThumb
 from cardavia.players.schnapsen_play import choose
+from cardavia.players.worlds import NoWorldError
 
 
 class SchnapsenPlayer:
@@ -26,7 +28,10 @@ class SchnapsenPlayer:
             raise ValueError("it is not this seat's turn")
         if len(legal) == 1:
             return Choice(legal[0])
-        return choose(observation, self.level, seed, cancel)
+        try:
+            return choose(observation, self.level, seed, cancel)
+        except NoWorldError:
+            return RuleOfThumb().choose(observation, seed, cancel)
 
 
 def player(level: Level) -> SchnapsenPlayer:

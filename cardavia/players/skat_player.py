@@ -16,11 +16,13 @@ from cardavia.games.skat import SkatState
 from cardavia.games.skat_actions import HOLD, PASS
 from cardavia.players.base import Cancel, Candidate, Choice, best_first
 from cardavia.players.levels import Level
+from cardavia.players.rule_of_thumb import RuleOfThumb
 from cardavia.players.skat_auction import FEW_SKATS, outlook
 from cardavia.players.skat_declaring import choose_contract, choose_discard, choose_hand
 from cardavia.players.skat_evidence import standing_of
 from cardavia.players.skat_feel import feel
 from cardavia.players.skat_play import choose_card
+from cardavia.players.worlds import NoWorldError
 
 PASSING: Final = -8.0
 """Seeger points of a pass while nobody has bid: somebody else may play and mostly wins,"""
@@ -47,7 +49,10 @@ class SkatPlayer:
             return Choice(legal[0])
         if observation.state.phase == "auction":
             return choose_call(observation, self.level, seed, cancel, self.boldness)
-        return _BY_PHASE[observation.state.phase](observation, self.level, seed, cancel)
+        try:
+            return _BY_PHASE[observation.state.phase](observation, self.level, seed, cancel)
+        except NoWorldError:
+            return RuleOfThumb().choose(observation, seed, cancel)
 
 
 def choose_call(observation: Observation, level: Level, seed: int, cancel: Cancel, boldness: float) -> Choice:

@@ -98,17 +98,21 @@ class WorldSource:
         return self.sample(seed, first, number), False
 
 
+class NoWorldError(ValueError):
+    """No deal agrees with what was seen: a history that cannot have happened."""
+
+
 def consistent(unknown: int, *choices: Sequence[Place], ordered: int = -1) -> tuple[WorldSource, int]:
     """The source for the first of several sets of constraints, from hard to soft, that some world meets.
 
-    Also its number, 0 when nothing had to be given up.  ValueError if even the last has no world.
+    Also its number, 0 when nothing had to be given up.  `NoWorldError` if even the last has no world.
     """
-    for number, places in enumerate(choices[:-1]):
+    for number, places in enumerate(choices):
         try:
             return WorldSource(unknown, places, ordered), number
         except ValueError:  # no world: fall back to softer constraints
             continue
-    return WorldSource(unknown, choices[-1], ordered), len(choices) - 1
+    raise NoWorldError(f"no deal of {unknown.bit_count()} unknown cards agrees with what was seen")
 
 
 @dataclass(frozen=True)
