@@ -46,17 +46,17 @@
     <message numerus="yes">
         <source>%n deal(s) copied.</source>
         <extracomment>desktop/past_pages.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spil kopieret.</numerusform>
+            <numerusform>%n spil kopieret.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) deleted.</source>
         <extracomment>desktop/past_pages.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spil slettet.</numerusform>
+            <numerusform>%n spil slettet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -86,9 +86,9 @@
     <message numerus="yes">
         <source>%n deal(s) written to {file}.</source>
         <extracomment>desktop/past_pages.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spil skrevet til {file}.</numerusform>
+            <numerusform>%n spil skrevet til {file}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -154,17 +154,17 @@
     <message>
         <source>&amp;Copy Report</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopier rapport</translation>
     </message>
     <message>
         <source>&amp;Deal by Number…</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;pil efter nummer …</translation>
     </message>
     <message>
         <source>&amp;Fair Play</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fair play</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>
@@ -194,7 +194,7 @@
     <message>
         <source>&amp;History</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Historik</translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts</source>
@@ -244,7 +244,7 @@
     <message>
         <source>&amp;Open Record…</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Å&amp;bn optegnelse …</translation>
     </message>
     <message>
         <source>&amp;Pace</source>
@@ -254,7 +254,7 @@
     <message>
         <source>&amp;Paste Deal</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sæt spil &amp;ind</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -284,7 +284,7 @@
     <message>
         <source>&amp;Save Record As…</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gem optegnelse som …</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
@@ -434,7 +434,7 @@
     <message>
         <source>A look back. A click on the table or Escape shows the result again.</source>
         <extracomment>desktop/table/page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Et tilbageblik. Et klik på bordet eller Esc viser resultatet igen.</translation>
     </message>
     <message>
         <source>A marriage is led with a King or a Queen; {card} is neither</source>
@@ -519,7 +519,7 @@
     <message>
         <source>All</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message numerus="yes">
         <source>All %n remaining trick(s) are yours, whatever the others hold: {cards}</source>
@@ -532,12 +532,12 @@
     <message>
         <source>All Obers, all Unters and {suit} are trumps; every trick must be won, alone</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Ober, alle Unter og {suit} er trumf; hvert stik skal vindes, alene</translation>
     </message>
     <message>
         <source>All Obers, all Unters and {suit} are trumps; plays alone</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Ober, alle Unter og {suit} er trumf; spiller alene</translation>
     </message>
     <message>
         <source>All R&amp;ules</source>
@@ -590,7 +590,7 @@
     <message>
         <source>All files</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle filer</translation>
     </message>
     <message>
         <source>All four seats passed: the deal is over</source>
@@ -605,7 +605,7 @@
     <message>
         <source>All opponents</source>
         <extracomment>desktop/pages/statistics.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle modstandere</translation>
     </message>
     <message>
         <source>All settings</source>
@@ -675,17 +675,17 @@
     <message numerus="yes">
         <source>Another deal, %n card(s) elsewhere: another choice</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Et andet spil, %n kort andetsteds: et andet valg</numerusform>
+            <numerusform>Et andet spil, %n kort andetsteds: et andet valg</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Another deal, %n card(s) elsewhere: the same choice</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Et andet spil, %n kort andetsteds: det samme valg</numerusform>
+            <numerusform>Et andet spil, %n kort andetsteds: det samme valg</numerusform>
         </translation>
     </message>
     <message>
@@ -711,12 +711,12 @@
     <message>
         <source>Asked again with all the time it wants, the player would choose otherwise now.</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spurgt igen, med al den tid den vil have, ville spilleren nu vælge anderledes.</translation>
     </message>
     <message>
         <source>Asking again…</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spørger igen …</translation>
     </message>
     <message numerus="yes">
         <source>At least %n trick(s) of your own</source>
@@ -770,7 +770,7 @@
     <message>
         <source>Average score</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Point i gennemsnit</translation>
     </message>
     <message>
         <source>Back</source>
@@ -855,7 +855,7 @@
     <message>
         <source>Bids no further</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Byder ikke videre</translation>
     </message>
     <message>
         <source>Both opponents dropped out: the taker is credited with all ten tricks</source>
@@ -996,7 +996,7 @@
     <message>
         <source>Cardavia ended unexpectedly the last time. What is known about it is in {file}.</source>
         <extracomment>desktop/reports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cardavia sluttede uventet sidste gang. Hvad man ved om det, står i {file}.</translation>
     </message>
     <message>
         <source>Cardavia {version}: traditional Central-European card games with the traditional cards of each region.</source>
@@ -1027,7 +1027,7 @@
     <message>
         <source>Check this deal</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollér dette spil</translation>
     </message>
     <message>
         <source>Choose a card, and play it at the second press</source>
@@ -1052,12 +1052,12 @@
     <message>
         <source>Claims a game worth at least as much</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mener et spil, der er mindst lige så meget værd</translation>
     </message>
     <message>
         <source>Claims a game worth at least {value}</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mener et spil, der er mindst {value} værd</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1098,7 +1098,7 @@
     <message>
         <source>Closing the stock</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lukning af bunken</translation>
     </message>
     <message>
         <source>Club player</source>
@@ -1158,7 +1158,7 @@
     <message>
         <source>Copy as text</source>
         <extracomment>desktop/pages/statistics.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kopier som tekst</translation>
     </message>
     <message>
         <source>Copy deal</source>
@@ -1168,7 +1168,7 @@
     <message>
         <source>Copy report</source>
         <extracomment>desktop/reports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kopier rapport</translation>
     </message>
     <message>
         <source>Count the points myself</source>
@@ -1214,12 +1214,12 @@
         <source>Deal</source>
         <comment>the cards</comment>
         <extracomment>desktop/deal_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giv</translation>
     </message>
     <message>
         <source>Deal by number</source>
         <extracomment>desktop/deal_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil efter nummer</translation>
     </message>
     <message>
         <source>Deal number</source>
@@ -1229,12 +1229,12 @@
     <message>
         <source>Deal records</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Optegnelser af spil</translation>
     </message>
     <message>
         <source>Deal records, one a line</source>
         <extracomment>desktop/past_pages.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Optegnelser af spil, én pr. linje</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -1259,12 +1259,12 @@
     <message>
         <source>Deals of this game will be counted here.</source>
         <extracomment>desktop/pages/statistics.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Her tælles spillene.</translation>
     </message>
     <message>
         <source>Deals set apart</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil, der holdes for sig</translation>
     </message>
     <message>
         <source>Deals that count</source>
@@ -1274,7 +1274,7 @@
     <message>
         <source>Declared and won</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meldt og vundet</translation>
     </message>
     <message>
         <source>Declarer</source>
@@ -1304,12 +1304,12 @@
     <message>
         <source>Defends alone and answers for two tricks</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiller alene imod og hæfter for to stik</translation>
     </message>
     <message>
         <source>Defends and answers for two tricks</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiller imod og hæfter for to stik</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1339,7 +1339,7 @@
     <message>
         <source>Drawn</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uafgjort</translation>
     </message>
     <message>
         <source>Drawn {score}</source>
@@ -1359,7 +1359,7 @@
     <message>
         <source>Each computer player is told what a person on its chair would know: its own cards, what was said and played, and what lies open. Nothing else reaches it.</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hver computerspiller får at vide, hvad et menneske på dens plads ville vide: sine egne kort, hvad der er sagt og spillet, og hvad der ligger åbent. Andet når den ikke.</translation>
     </message>
     <message>
         <source>Each suit is declared once at most; declared already: {pair}</source>
@@ -1394,7 +1394,7 @@
     <message>
         <source>Example</source>
         <extracomment>desktop/pages/example_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eksempel</translation>
     </message>
     <message>
         <source>Exchange trump</source>
@@ -1404,7 +1404,7 @@
     <message>
         <source>Export deals</source>
         <extracomment>desktop/past_pages.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eksportér spil</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -1419,7 +1419,7 @@
     <message>
         <source>Fair play</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fair play</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -1429,7 +1429,7 @@
     <message>
         <source>Fault</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fejl</translation>
     </message>
     <message>
         <source>Finished deals</source>
@@ -1481,7 +1481,7 @@
     <message>
         <source>From the beginning</source>
         <extracomment>desktop/pages/example_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fra begyndelsen</translation>
     </message>
     <message>
         <source>Full</source>
@@ -1648,12 +1648,12 @@
     <message>
         <source>Holds all Obers and Unters and wins at once</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Har alle Ober og Unter og vinder straks</translation>
     </message>
     <message>
         <source>Holds no ace: 10 more from each opponent, or to each if the game is lost</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Har ingen esser: 10 mere fra hver modstander, eller til hver, hvis spillet tabes</translation>
     </message>
     <message numerus="yes">
         <source>Host: %n tricks together</source>
@@ -1884,7 +1884,7 @@
     <message>
         <source>Lays the cards aside for this deal</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lægger kortene til side i dette spil</translation>
     </message>
     <message>
         <source>Leads first</source>
@@ -1904,7 +1904,7 @@
     <message>
         <source>Leaves the auction</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er ude af auktionen</translation>
     </message>
     <message>
         <source>Left</source>
@@ -1954,7 +1954,7 @@
     <message>
         <source>Lost</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tabt</translation>
     </message>
     <message>
         <source>Lost by overbidding: bid {bid}, worth {value}</source>
@@ -1984,7 +1984,7 @@
     <message>
         <source>Makes the other opponent play: four tricks together</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Får den anden modstander til at spille med: fire stik sammen</translation>
     </message>
     <message>
         <source>Marked deals</source>
@@ -2054,17 +2054,17 @@
     <message>
         <source>Name of the seat on the left</source>
         <extracomment>desktop/settings_groups.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Navn på pladsen til venstre</translation>
     </message>
     <message>
         <source>Name of the seat on the right</source>
         <extracomment>desktop/settings_groups.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Navn på pladsen til højre</translation>
     </message>
     <message>
         <source>Name of the seat opposite</source>
         <extracomment>desktop/settings_groups.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Navn på pladsen overfor</translation>
     </message>
     <message>
         <source>Name your contract for the bid of {bid}</source>
@@ -2109,7 +2109,7 @@
     <message>
         <source>Next step</source>
         <extracomment>desktop/pages/example_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Næste skridt</translation>
     </message>
     <message>
         <source>No aces</source>
@@ -2149,7 +2149,7 @@
     <message>
         <source>No card tradition has this in its name, place or games.</source>
         <extracomment>desktop/pages/gallery.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ingen korttradition har det i navn, sted eller kortspil.</translation>
     </message>
     <message>
         <source>No command has this in its name.</source>
@@ -2227,22 +2227,22 @@
     <message>
         <source>No trumps, the hand lies open; the declarer must not win a trick</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ingen trumf, hånden på bordet; spilføreren skal undgå alle stik</translation>
     </message>
     <message>
         <source>No trumps; the declarer must not win a trick</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ingen trumf; spilføreren skal undgå alle stik</translation>
     </message>
     <message>
         <source>Nobody draws any more; the closer must reach 66</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ingen trækker mere; den, der lukkede, skal nå 66</translation>
     </message>
     <message>
         <source>Nobody played</source>
         <extracomment>desktop/pages/deal_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ingen spillede</translation>
     </message>
     <message>
         <source>Nobody reached 66: the last trick wins</source>
@@ -2277,7 +2277,7 @@
     <message>
         <source>Not allowed ({rule}): {reason}</source>
         <extracomment>desktop/pages/example_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ikke tilladt ({rule}): {reason}</translation>
     </message>
     <message>
         <source>Not yet</source>
@@ -2287,7 +2287,7 @@
     <message>
         <source>Nothing else has a better chance.</source>
         <extracomment>table_words/help_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Intet andet har bedre udsigter.</translation>
     </message>
     <message>
         <source>Nothing is laid away before the Skat was taken</source>
@@ -2333,7 +2333,7 @@
     <message>
         <source>Number or deal code</source>
         <extracomment>desktop/deal_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nummer eller spilkode</translation>
     </message>
     <message>
         <source>Ober: the upper court card, next below the König.</source>
@@ -2353,7 +2353,7 @@
     <message>
         <source>Offers no game</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tilbyder intet spil</translation>
     </message>
     <message>
         <source>On</source>
@@ -2399,10 +2399,15 @@
     <message>
         <source>Only the Unters are trumps; every trick must be won, alone</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kun de fire Unter er trumf; hvert stik skal vindes, alene</translation>
     </message>
     <message>
         <source>Only the Unters are trumps; plays alone</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation>Kun de fire Unter er trumf; spiller alene</translation>
+    </message>
+    <message>
+        <source>Only the four Jacks or Unters are trumps; 61 points win</source>
         <extracomment>table_words/meanings.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2459,7 +2464,7 @@
     <message>
         <source>Open a deal</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Åbn et spil</translation>
     </message>
     <message>
         <source>Open deals</source>
@@ -2509,7 +2514,7 @@
     <message>
         <source>Part</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rolle</translation>
     </message>
     <message>
         <source>Partner</source>
@@ -2575,17 +2580,17 @@
     <message>
         <source>Plays without the Skat, for one step more</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiller uden skaten, for et trin mere</translation>
     </message>
     <message>
         <source>Plays without the talon, with hearts as trumps, for 10 more from each opponent</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiller uden talonen, med hjerter som trumf, for 10 mere fra hver modstander</translation>
     </message>
     <message>
         <source>Plays without the talon, with {suit} as trumps</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiller uden talonen, med {suit} som trumf</translation>
     </message>
     <message>
         <source>Points {own} to {other}</source>
@@ -2610,7 +2615,7 @@
     <message>
         <source>Practice</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Øvelse</translation>
     </message>
     <message>
         <source>Press a key’s button to change it. Escape leaves it as it is, Delete takes it away.</source>
@@ -2655,7 +2660,7 @@
     <message>
         <source>Repeated</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gentaget</translation>
     </message>
     <message>
         <source>Reset this page</source>
@@ -2710,12 +2715,12 @@
     <message>
         <source>Rules {rules}</source>
         <extracomment>desktop/pages/example_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regler {rules}</translation>
     </message>
     <message>
         <source>Save the record of this deal</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gem optegnelsen af dette spil</translation>
     </message>
     <message>
         <source>Saved.</source>
@@ -2770,27 +2775,27 @@
     <message>
         <source>Scores are game points; those of the opponent count against yours.</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der tælles spilpoint; modstanderens tæller imod dine.</translation>
     </message>
     <message>
         <source>Scores are points of the series; a deal that another seat declared counts 0.</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der tælles point i serien; et spil, som en anden meldte, tæller 0.</translation>
     </message>
     <message>
         <source>Scores are the points won or lost by you.</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der tælles de point, du vandt eller tabte.</translation>
     </message>
     <message>
         <source>Scores are what a deal changed your balance by.</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der tælles, hvor meget et spil ændrede din saldo.</translation>
     </message>
     <message>
         <source>Search card traditions</source>
         <extracomment>desktop/pages/gallery.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Søg i korttraditioner</translation>
     </message>
     <message>
         <source>Search commands</source>
@@ -2840,7 +2845,7 @@
     <message>
         <source>Show me an example</source>
         <extracomment>desktop/pages/rules.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vis mig et eksempel</translation>
     </message>
     <message>
         <source>Show me around</source>
@@ -2860,7 +2865,7 @@
     <message>
         <source>Shows {cards}: 20 points, 40 in trumps</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Viser {cards}: 20 point, 40 i trumf</translation>
     </message>
     <message>
         <source>Side &amp;Panel</source>
@@ -2993,7 +2998,7 @@
     <message>
         <source>Something failed and was written to {file}. The deal is kept and the game goes on.</source>
         <extracomment>desktop/reports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noget slog fejl og er skrevet i {file}. Spillet er gemt og går videre.</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -3013,7 +3018,7 @@
     <message>
         <source>St&amp;atistics</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Statistik</translation>
     </message>
     <message>
         <source>Start game</source>
@@ -3023,7 +3028,7 @@
     <message>
         <source>Statistics</source>
         <extracomment>desktop/past_pages.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Stay or drop out</source>
@@ -3041,12 +3046,12 @@
     <message>
         <source>Step back</source>
         <extracomment>desktop/pages/example_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Et skridt tilbage</translation>
     </message>
     <message>
         <source>Step {place} of {count}</source>
         <extracomment>desktop/pages/example_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skridt {place} af {count}</translation>
     </message>
     <message>
         <source>Stock</source>
@@ -3056,7 +3061,7 @@
     <message>
         <source>Stop checking</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stop kontrollen</translation>
     </message>
     <message>
         <source>Suit colors</source>
@@ -3071,9 +3076,9 @@
     <message numerus="yes">
         <source>Sum of your scores over %n deal(s): {total}, highest {highest}, lowest {lowest}</source>
         <extracomment>desktop/pages/score_curve.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Summen af dine point over %n spil: {total}, højeste {highest}, laveste {lowest}</numerusform>
+            <numerusform>Summen af dine point over %n spil: {total}, højeste {highest}, laveste {lowest}</numerusform>
         </translation>
     </message>
     <message>
@@ -3104,12 +3109,12 @@
     <message>
         <source>Takes the talon; the trump suit is {suit} or a higher one</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tager talonen op; trumf er {suit} eller en højere kulør</translation>
     </message>
     <message>
         <source>Takes the two cards of the Skat and lays two away</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tager skatens to kort op og lægger to af</translation>
     </message>
     <message>
         <source>Talon</source>
@@ -3199,32 +3204,32 @@
     <message>
         <source>The cards are dealt by chance before anybody decides anything. A stronger level thinks further; it never knows more.</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kortene gives tilfældigt, før nogen bestemmer noget. Et højere niveau tænker længere; det ved aldrig mere.</translation>
     </message>
     <message>
         <source>The cards as they lie: the choice to compare with</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kortene, som de ligger: valget, der sammenlignes med</translation>
     </message>
     <message>
         <source>The check could not be finished: {reason}</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollen kunne ikke gøres færdig: {reason}</translation>
     </message>
     <message>
         <source>The check needs a deal in which a computer player has made a choice.</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollen kræver et spil, hvor en computerspiller har valgt noget.</translation>
     </message>
     <message>
         <source>The check was stopped.</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollen blev stoppet.</translation>
     </message>
     <message>
         <source>The choices differ. This must not happen: please copy a report from the Help menu.</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Valgene er forskellige. Det må ikke ske: Kopier en rapport fra menuen Hjælp.</translation>
     </message>
     <message>
         <source>The contract stands without the talon, and so it counts more.</source>
@@ -3234,7 +3239,7 @@
     <message>
         <source>The deal could not be written: {reason}</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spillet kunne ikke skrives: {reason}</translation>
     </message>
     <message>
         <source>The deal in this report is cut short or damaged.</source>
@@ -3269,12 +3274,12 @@
     <message>
         <source>The deal was written to {file}.</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spillet er skrevet til {file}.</translation>
     </message>
     <message>
         <source>The deals could not be written: {reason}</source>
         <extracomment>desktop/past_pages.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spillene kunne ikke skrives: {reason}</translation>
     </message>
     <message>
         <source>The declarer first takes the Skat or plays Hand</source>
@@ -3309,7 +3314,7 @@
     <message>
         <source>The game goes on, but it cannot be saved ({reason}).</source>
         <extracomment>desktop/past.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spillet går videre, men kan ikke gemmes ({reason}).</translation>
     </message>
     <message>
         <source>The hand holds none of the suit led: one of these trumps must be played: {must}</source>
@@ -3332,7 +3337,7 @@
         <translation>Historikken kunne ikke læses: {reason}.</translation>
     </message>
     <message>
-        <source>The holder of {card} is the partner</source>
+        <source>The holder of the called ace is the partner</source>
         <extracomment>table_words/meanings.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3389,17 +3394,17 @@
     <message>
         <source>The record is on the clipboard, without the cards you may not see.</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Optegnelsen er i udklipsholderen, uden de kort, du ikke må se.</translation>
     </message>
     <message>
         <source>The record of this deal is on the clipboard.</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Optegnelsen af dette spil er i udklipsholderen.</translation>
     </message>
     <message>
         <source>The report is on the clipboard.</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rapporten er i udklipsholderen.</translation>
     </message>
     <message>
         <source>The rest is not certain while cards are drawn from the stock</source>
@@ -3444,12 +3449,12 @@
     <message>
         <source>The same knowledge led to the same choice every time.</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den samme viden førte hver gang til det samme valg.</translation>
     </message>
     <message>
         <source>The same number always deals the same cards. A deal code works as well.</source>
         <extracomment>desktop/deal_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det samme nummer giver altid de samme kort. En spilkode kan også bruges.</translation>
     </message>
     <message>
         <source>The seat that closed did not reach 66</source>
@@ -3499,7 +3504,7 @@
     <message>
         <source>The statistics are on the clipboard.</source>
         <extracomment>desktop/pages/statistics.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Statistikken er i udklipsholderen.</translation>
     </message>
     <message>
         <source>The stock is closed</source>
@@ -3584,7 +3589,7 @@
     <message>
         <source>The trump Jack lies under the stock, the turned-up trump is in the hand</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trumf Bube ligger under bunken, det vendte trumfkort er på hånden</translation>
     </message>
     <message>
         <source>The turned-up trump is worth more than the Jack.</source>
@@ -3684,12 +3689,12 @@
     <message>
         <source>This deal is practice: it counts in no statistics.</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dette spil er øvelse: Det tæller ikke i nogen statistik.</translation>
     </message>
     <message>
         <source>This file could not be read: {reason}</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Filen kunne ikke læses: {reason}</translation>
     </message>
     <message>
         <source>This file holds no text and so no deal.</source>
@@ -3704,9 +3709,9 @@
     <message numerus="yes">
         <source>This is the first of %n deal(s). It is practice: it counts in no statistics.</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dette er det første af %n spil. Det er øvelse: Det tæller ikke i nogen statistik.</numerusform>
+            <numerusform>Dette er det første af %n spil. Det er øvelse: Det tæller ikke i nogen statistik.</numerusform>
         </translation>
     </message>
     <message>
@@ -3815,12 +3820,7 @@
         <translation>Trumf {suit}</translation>
     </message>
     <message>
-        <source>Trumps are only {cards}; 61 points win</source>
-        <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trumps are {suit} and, above them, {cards}</source>
+        <source>Trumps are {suit} and, above them, the four Jacks or Unters</source>
         <extracomment>table_words/meanings.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3919,7 +3919,7 @@
     <message>
         <source>Wants to play for the same call</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vil spille den samme melding</translation>
     </message>
     <message>
         <source>Wenz</source>
@@ -3944,7 +3944,7 @@
     <message>
         <source>What had been seen leaves no other deal, so there is nothing to compare.</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det, der var set, lader ingen anden fordeling tilbage, så der er intet at sammenligne.</translation>
     </message>
     <message>
         <source>What is known</source>
@@ -3997,7 +3997,7 @@
     <message>
         <source>With help</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Med hjælp</translation>
     </message>
     <message>
         <source>With the stock closed these cards reach sixty-six.</source>
@@ -4025,7 +4025,7 @@
     <message>
         <source>Won</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vundet</translation>
     </message>
     <message>
         <source>Won at once: all four Ober and all four Unter</source>
@@ -4095,14 +4095,14 @@
     <message>
         <source>You can check this on the deal you are playing. The last choice of a computer player is asked again in other deals in which that player had seen exactly the same. If it knew a hidden card, it would choose otherwise there.</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du kan kontrollere det på det spil, du er i gang med. En computerspillers seneste valg efterspørges igen i andre fordelinger, hvor den havde set nøjagtig det samme. Kendte den et skjult kort, ville den vælge anderledes dér.</translation>
     </message>
     <message numerus="yes">
         <source>You declared %n deal(s) and won {made} of them.</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du meldte %n spil og vandt {made} af dem.</numerusform>
+            <numerusform>Du meldte %n spil og vandt {made} af dem.</numerusform>
         </translation>
     </message>
     <message>
@@ -4146,24 +4146,24 @@
     <message>
         <source>Your contracts</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dine meldinger</translation>
     </message>
     <message>
         <source>Your part in the deal</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Din rolle i spillet</translation>
     </message>
     <message>
         <source>Your place in the deal</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Din plads i spillet</translation>
     </message>
     <message numerus="yes">
         <source>Your score over %n deal(s)</source>
         <extracomment>desktop/pages/statistics.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dine point over %n spil</numerusform>
+            <numerusform>Dine point over %n spil</numerusform>
         </translation>
     </message>
     <message>
@@ -4305,7 +4305,7 @@
     <message>
         <source>no contract yet</source>
         <extracomment>desktop/pages/deal_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>endnu ingen melding</translation>
     </message>
     <message>
         <source>nobody closed</source>
@@ -4552,15 +4552,15 @@
     <message numerus="yes">
         <source>{card}: %n point(s)</source>
         <extracomment>desktop/table/tooltips.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card}: %n point</numerusform>
+            <numerusform>{card}: %n point</numerusform>
         </translation>
     </message>
     <message>
         <source>{card}: not allowed ({rule}). {reason}</source>
         <extracomment>desktop/pages/example_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card}: ikke tilladt ({rule}). {reason}</translation>
     </message>
     <message>
         <source>{closer} closed the stock already</source>
@@ -4610,12 +4610,12 @@
     <message>
         <source>{game}, {deal}, {date}: {contract}, {result}, opponents: {level}</source>
         <extracomment>desktop/pages/deal_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {deal}, {date}: {contract}, {result}, modstandere: {level}</translation>
     </message>
     <message>
         <source>{game}, {deal}, {date}: {contract}, {result}, {marks}, opponents: {level}</source>
         <extracomment>desktop/pages/deal_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {deal}, {date}: {contract}, {result}, {marks}, modstandere: {level}</translation>
     </message>
     <message numerus="yes">
         <source>{game}: %n card point(s)</source>
@@ -4673,12 +4673,12 @@
     <message>
         <source>{made} of {declared}</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{made} af {declared}</translation>
     </message>
     <message>
         <source>{mean} ± {spread}</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{mean} ± {spread}</translation>
     </message>
     <message>
         <source>{name}</source>
@@ -4779,7 +4779,7 @@
     <message>
         <source>{points} for {seat} wait for a first trick</source>
         <extracomment>table_words/schnapsen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} point til {seat} venter på et første stik</translation>
     </message>
     <message>
         <source>{prompt} Trick: {trick}. Your cards: {cards}</source>
@@ -4789,7 +4789,7 @@
     <message>
         <source>{said}: {meaning}</source>
         <extracomment>desktop/table/tooltips.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{said}: {meaning}</translation>
     </message>
     <message>
         <source>{seat}</source>
@@ -4809,7 +4809,7 @@
     <message>
         <source>{seat} chose: {choice}</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} valgte: {choice}</translation>
     </message>
     <message>
         <source>{seat} closed the stock</source>
@@ -5028,7 +5028,7 @@
     <message>
         <source>{won} ({percent})</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{won} ({percent})</translation>
     </message>
     <message>
         <source>{words}, you know: {cards}</source>

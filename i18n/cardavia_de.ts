@@ -46,17 +46,17 @@
     <message numerus="yes">
         <source>%n deal(s) copied.</source>
         <extracomment>desktop/past_pages.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spiel kopiert.</numerusform>
+            <numerusform>%n Spiele kopiert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) deleted.</source>
         <extracomment>desktop/past_pages.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spiel gelöscht.</numerusform>
+            <numerusform>%n Spiele gelöscht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -86,9 +86,9 @@
     <message numerus="yes">
         <source>%n deal(s) written to {file}.</source>
         <extracomment>desktop/past_pages.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spiel in {file} geschrieben.</numerusform>
+            <numerusform>%n Spiele in {file} geschrieben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -154,17 +154,17 @@
     <message>
         <source>&amp;Copy Report</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Be&amp;richt kopieren</translation>
     </message>
     <message>
         <source>&amp;Deal by Number…</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel nach &amp;Nummer …</translation>
     </message>
     <message>
         <source>&amp;Fair Play</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fair Play</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>
@@ -194,7 +194,7 @@
     <message>
         <source>&amp;History</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verlauf</translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts</source>
@@ -244,7 +244,7 @@
     <message>
         <source>&amp;Open Record…</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>&amp;Pace</source>
@@ -254,7 +254,7 @@
     <message>
         <source>&amp;Paste Deal</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel &amp;einfügen</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -284,7 +284,7 @@
     <message>
         <source>&amp;Save Record As…</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung s&amp;peichern unter …</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
@@ -434,7 +434,7 @@
     <message>
         <source>A look back. A click on the table or Escape shows the result again.</source>
         <extracomment>desktop/table/page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Blick zurück. Ein Klick auf den Tisch oder Esc zeigt wieder das Ergebnis.</translation>
     </message>
     <message>
         <source>A marriage is led with a King or a Queen; {card} is neither</source>
@@ -519,7 +519,7 @@
     <message>
         <source>All</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message numerus="yes">
         <source>All %n remaining trick(s) are yours, whatever the others hold: {cards}</source>
@@ -532,12 +532,12 @@
     <message>
         <source>All Obers, all Unters and {suit} are trumps; every trick must be won, alone</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Ober, alle Unter und {suit} sind Trumpf; jeder Stich muss gewonnen werden, allein</translation>
     </message>
     <message>
         <source>All Obers, all Unters and {suit} are trumps; plays alone</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Ober, alle Unter und {suit} sind Trumpf; spielt allein</translation>
     </message>
     <message>
         <source>All R&amp;ules</source>
@@ -590,7 +590,7 @@
     <message>
         <source>All files</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien</translation>
     </message>
     <message>
         <source>All four seats passed: the deal is over</source>
@@ -605,7 +605,7 @@
     <message>
         <source>All opponents</source>
         <extracomment>desktop/pages/statistics.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Gegner</translation>
     </message>
     <message>
         <source>All settings</source>
@@ -675,17 +675,17 @@
     <message numerus="yes">
         <source>Another deal, %n card(s) elsewhere: another choice</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Anderes Spiel, %n Karte an anderem Ort: andere Wahl</numerusform>
+            <numerusform>Anderes Spiel, %n Karten an anderem Ort: andere Wahl</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Another deal, %n card(s) elsewhere: the same choice</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Anderes Spiel, %n Karte an anderem Ort: dieselbe Wahl</numerusform>
+            <numerusform>Anderes Spiel, %n Karten an anderem Ort: dieselbe Wahl</numerusform>
         </translation>
     </message>
     <message>
@@ -711,12 +711,12 @@
     <message>
         <source>Asked again with all the time it wants, the player would choose otherwise now.</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit aller Zeit noch einmal gefragt, würde der Spieler jetzt anders wählen.</translation>
     </message>
     <message>
         <source>Asking again…</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es wird noch einmal gefragt …</translation>
     </message>
     <message numerus="yes">
         <source>At least %n trick(s) of your own</source>
@@ -770,7 +770,7 @@
     <message>
         <source>Average score</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punkte im Schnitt</translation>
     </message>
     <message>
         <source>Back</source>
@@ -855,7 +855,7 @@
     <message>
         <source>Bids no further</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bietet nicht weiter</translation>
     </message>
     <message>
         <source>Both opponents dropped out: the taker is credited with all ten tricks</source>
@@ -996,7 +996,7 @@
     <message>
         <source>Cardavia ended unexpectedly the last time. What is known about it is in {file}.</source>
         <extracomment>desktop/reports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cardavia ist beim letzten Mal unerwartet beendet worden. Was man darüber weiß, steht in {file}.</translation>
     </message>
     <message>
         <source>Cardavia {version}: traditional Central-European card games with the traditional cards of each region.</source>
@@ -1027,7 +1027,7 @@
     <message>
         <source>Check this deal</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel prüfen</translation>
     </message>
     <message>
         <source>Choose a card, and play it at the second press</source>
@@ -1052,12 +1052,12 @@
     <message>
         <source>Claims a game worth at least as much</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meint ein Spiel, das mindestens so viel wert ist</translation>
     </message>
     <message>
         <source>Claims a game worth at least {value}</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meint ein Spiel, das mindestens {value} wert ist</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1098,7 +1098,7 @@
     <message>
         <source>Closing the stock</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zudrehen</translation>
     </message>
     <message>
         <source>Club player</source>
@@ -1158,7 +1158,7 @@
     <message>
         <source>Copy as text</source>
         <extracomment>desktop/pages/statistics.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Als Text kopieren</translation>
     </message>
     <message>
         <source>Copy deal</source>
@@ -1168,7 +1168,7 @@
     <message>
         <source>Copy report</source>
         <extracomment>desktop/reports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bericht kopieren</translation>
     </message>
     <message>
         <source>Count the points myself</source>
@@ -1214,12 +1214,12 @@
         <source>Deal</source>
         <comment>the cards</comment>
         <extracomment>desktop/deal_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geben</translation>
     </message>
     <message>
         <source>Deal by number</source>
         <extracomment>desktop/deal_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel nach Nummer</translation>
     </message>
     <message>
         <source>Deal number</source>
@@ -1229,12 +1229,12 @@
     <message>
         <source>Deal records</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnungen von Spielen</translation>
     </message>
     <message>
         <source>Deal records, one a line</source>
         <extracomment>desktop/past_pages.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnungen von Spielen, eine je Zeile</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -1259,12 +1259,12 @@
     <message>
         <source>Deals of this game will be counted here.</source>
         <extracomment>desktop/pages/statistics.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier werden die Spiele gezählt.</translation>
     </message>
     <message>
         <source>Deals set apart</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gesondert gezählte Spiele</translation>
     </message>
     <message>
         <source>Deals that count</source>
@@ -1274,7 +1274,7 @@
     <message>
         <source>Declared and won</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Angesagt und gewonnen</translation>
     </message>
     <message>
         <source>Declarer</source>
@@ -1304,12 +1304,12 @@
     <message>
         <source>Defends alone and answers for two tricks</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spielt allein dagegen und steht für zwei Stiche ein</translation>
     </message>
     <message>
         <source>Defends and answers for two tricks</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spielt dagegen und steht für zwei Stiche ein</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1339,7 +1339,7 @@
     <message>
         <source>Drawn</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden</translation>
     </message>
     <message>
         <source>Drawn {score}</source>
@@ -1359,7 +1359,7 @@
     <message>
         <source>Each computer player is told what a person on its chair would know: its own cards, what was said and played, and what lies open. Nothing else reaches it.</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Computerspieler erfährt, was ein Mensch auf seinem Platz wüsste: die eigenen Karten, was gesagt und gespielt wurde und was offen liegt. Sonst erreicht ihn nichts.</translation>
     </message>
     <message>
         <source>Each suit is declared once at most; declared already: {pair}</source>
@@ -1394,7 +1394,7 @@
     <message>
         <source>Example</source>
         <extracomment>desktop/pages/example_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel</translation>
     </message>
     <message>
         <source>Exchange trump</source>
@@ -1404,7 +1404,7 @@
     <message>
         <source>Export deals</source>
         <extracomment>desktop/past_pages.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiele exportieren</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -1419,7 +1419,7 @@
     <message>
         <source>Fair play</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fair Play</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -1429,7 +1429,7 @@
     <message>
         <source>Fault</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Finished deals</source>
@@ -1481,7 +1481,7 @@
     <message>
         <source>From the beginning</source>
         <extracomment>desktop/pages/example_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von Anfang an</translation>
     </message>
     <message>
         <source>Full</source>
@@ -1648,12 +1648,12 @@
     <message>
         <source>Holds all Obers and Unters and wins at once</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hat alle Ober und Unter und gewinnt sofort</translation>
     </message>
     <message>
         <source>Holds no ace: 10 more from each opponent, or to each if the game is lost</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hat kein Ass: 10 mehr von jedem Gegner, oder an jeden, wenn das Spiel verloren geht</translation>
     </message>
     <message numerus="yes">
         <source>Host: %n tricks together</source>
@@ -1884,7 +1884,7 @@
     <message>
         <source>Lays the cards aside for this deal</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Legt die Karten für dieses Spiel beiseite</translation>
     </message>
     <message>
         <source>Leads first</source>
@@ -1904,7 +1904,7 @@
     <message>
         <source>Leaves the auction</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bietet nicht mehr mit</translation>
     </message>
     <message>
         <source>Left</source>
@@ -1954,7 +1954,7 @@
     <message>
         <source>Lost</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verloren</translation>
     </message>
     <message>
         <source>Lost by overbidding: bid {bid}, worth {value}</source>
@@ -1984,7 +1984,7 @@
     <message>
         <source>Makes the other opponent play: four tricks together</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lässt auch den anderen Gegner spielen: zusammen vier Stiche</translation>
     </message>
     <message>
         <source>Marked deals</source>
@@ -2054,17 +2054,17 @@
     <message>
         <source>Name of the seat on the left</source>
         <extracomment>desktop/settings_groups.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Name des linken Platzes</translation>
     </message>
     <message>
         <source>Name of the seat on the right</source>
         <extracomment>desktop/settings_groups.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Name des rechten Platzes</translation>
     </message>
     <message>
         <source>Name of the seat opposite</source>
         <extracomment>desktop/settings_groups.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Name des Platzes gegenüber</translation>
     </message>
     <message>
         <source>Name your contract for the bid of {bid}</source>
@@ -2109,7 +2109,7 @@
     <message>
         <source>Next step</source>
         <extracomment>desktop/pages/example_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Schritt</translation>
     </message>
     <message>
         <source>No aces</source>
@@ -2149,7 +2149,7 @@
     <message>
         <source>No card tradition has this in its name, place or games.</source>
         <extracomment>desktop/pages/gallery.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Kartentradition hat das in Namen, Ort oder Spielen.</translation>
     </message>
     <message>
         <source>No command has this in its name.</source>
@@ -2227,22 +2227,22 @@
     <message>
         <source>No trumps, the hand lies open; the declarer must not win a trick</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Trumpf, mit offener Hand; der Alleinspieler darf keinen Stich machen</translation>
     </message>
     <message>
         <source>No trumps; the declarer must not win a trick</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Trumpf; der Alleinspieler darf keinen Stich machen</translation>
     </message>
     <message>
         <source>Nobody draws any more; the closer must reach 66</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es wird nicht mehr gezogen; wer zugedreht hat, muss 66 erreichen</translation>
     </message>
     <message>
         <source>Nobody played</source>
         <extracomment>desktop/pages/deal_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niemand spielte</translation>
     </message>
     <message>
         <source>Nobody reached 66: the last trick wins</source>
@@ -2277,7 +2277,7 @@
     <message>
         <source>Not allowed ({rule}): {reason}</source>
         <extracomment>desktop/pages/example_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht erlaubt ({rule}): {reason}</translation>
     </message>
     <message>
         <source>Not yet</source>
@@ -2287,7 +2287,7 @@
     <message>
         <source>Nothing else has a better chance.</source>
         <extracomment>table_words/help_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nichts anderes hat bessere Aussichten.</translation>
     </message>
     <message>
         <source>Nothing is laid away before the Skat was taken</source>
@@ -2333,7 +2333,7 @@
     <message>
         <source>Number or deal code</source>
         <extracomment>desktop/deal_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nummer oder Spielcode</translation>
     </message>
     <message>
         <source>Ober: the upper court card, next below the König.</source>
@@ -2353,7 +2353,7 @@
     <message>
         <source>Offers no game</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bietet kein Spiel</translation>
     </message>
     <message>
         <source>On</source>
@@ -2399,10 +2399,15 @@
     <message>
         <source>Only the Unters are trumps; every trick must be won, alone</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Unter sind Trumpf; jeder Stich muss gewonnen werden, allein</translation>
     </message>
     <message>
         <source>Only the Unters are trumps; plays alone</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation>Nur die Unter sind Trumpf; spielt allein</translation>
+    </message>
+    <message>
+        <source>Only the four Jacks or Unters are trumps; 61 points win</source>
         <extracomment>table_words/meanings.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2459,7 +2464,7 @@
     <message>
         <source>Open a deal</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel öffnen</translation>
     </message>
     <message>
         <source>Open deals</source>
@@ -2509,7 +2514,7 @@
     <message>
         <source>Part</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rolle</translation>
     </message>
     <message>
         <source>Partner</source>
@@ -2575,17 +2580,17 @@
     <message>
         <source>Plays without the Skat, for one step more</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spielt ohne den Skat, für eine Stufe mehr</translation>
     </message>
     <message>
         <source>Plays without the talon, with hearts as trumps, for 10 more from each opponent</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spielt ohne Talon mit Herz als Trumpf, für 10 mehr von jedem Gegner</translation>
     </message>
     <message>
         <source>Plays without the talon, with {suit} as trumps</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spielt ohne Talon mit {suit} als Trumpf</translation>
     </message>
     <message>
         <source>Points {own} to {other}</source>
@@ -2610,7 +2615,7 @@
     <message>
         <source>Practice</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Übung</translation>
     </message>
     <message>
         <source>Press a key’s button to change it. Escape leaves it as it is, Delete takes it away.</source>
@@ -2655,7 +2660,7 @@
     <message>
         <source>Repeated</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholt</translation>
     </message>
     <message>
         <source>Reset this page</source>
@@ -2710,12 +2715,12 @@
     <message>
         <source>Rules {rules}</source>
         <extracomment>desktop/pages/example_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regeln {rules}</translation>
     </message>
     <message>
         <source>Save the record of this deal</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung dieses Spiels speichern</translation>
     </message>
     <message>
         <source>Saved.</source>
@@ -2770,27 +2775,27 @@
     <message>
         <source>Scores are game points; those of the opponent count against yours.</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gezählt werden Spielpunkte; die des Gegners zählen gegen dich.</translation>
     </message>
     <message>
         <source>Scores are points of the series; a deal that another seat declared counts 0.</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gezählt werden Punkte der Serie; ein Spiel, das ein anderer angesagt hat, zählt 0.</translation>
     </message>
     <message>
         <source>Scores are the points won or lost by you.</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gezählt werden die Punkte, die du gewonnen oder verloren hast.</translation>
     </message>
     <message>
         <source>Scores are what a deal changed your balance by.</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gezählt wird, um wie viel ein Spiel deinen Kontostand geändert hat.</translation>
     </message>
     <message>
         <source>Search card traditions</source>
         <extracomment>desktop/pages/gallery.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kartentraditionen durchsuchen</translation>
     </message>
     <message>
         <source>Search commands</source>
@@ -2840,7 +2845,7 @@
     <message>
         <source>Show me an example</source>
         <extracomment>desktop/pages/rules.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeig mir ein Beispiel</translation>
     </message>
     <message>
         <source>Show me around</source>
@@ -2860,7 +2865,7 @@
     <message>
         <source>Shows {cards}: 20 points, 40 in trumps</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt {cards}: 20 Augen, bei Trumpf 40</translation>
     </message>
     <message>
         <source>Side &amp;Panel</source>
@@ -2993,7 +2998,7 @@
     <message>
         <source>Something failed and was written to {file}. The deal is kept and the game goes on.</source>
         <extracomment>desktop/reports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Etwas ist fehlgeschlagen und steht in {file}. Das Spiel ist gesichert und geht weiter.</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -3013,7 +3018,7 @@
     <message>
         <source>St&amp;atistics</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Statistik</translation>
     </message>
     <message>
         <source>Start game</source>
@@ -3023,7 +3028,7 @@
     <message>
         <source>Statistics</source>
         <extracomment>desktop/past_pages.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Stay or drop out</source>
@@ -3041,12 +3046,12 @@
     <message>
         <source>Step back</source>
         <extracomment>desktop/pages/example_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schritt zurück</translation>
     </message>
     <message>
         <source>Step {place} of {count}</source>
         <extracomment>desktop/pages/example_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {place} von {count}</translation>
     </message>
     <message>
         <source>Stock</source>
@@ -3056,7 +3061,7 @@
     <message>
         <source>Stop checking</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prüfung beenden</translation>
     </message>
     <message>
         <source>Suit colors</source>
@@ -3071,9 +3076,9 @@
     <message numerus="yes">
         <source>Sum of your scores over %n deal(s): {total}, highest {highest}, lowest {lowest}</source>
         <extracomment>desktop/pages/score_curve.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Summe deiner Punkte aus %n Spiel: {total}, höchste {highest}, niedrigste {lowest}</numerusform>
+            <numerusform>Summe deiner Punkte aus %n Spielen: {total}, höchste {highest}, niedrigste {lowest}</numerusform>
         </translation>
     </message>
     <message>
@@ -3104,12 +3109,12 @@
     <message>
         <source>Takes the talon; the trump suit is {suit} or a higher one</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt den Talon auf; Trumpf ist {suit} oder eine höhere Farbe</translation>
     </message>
     <message>
         <source>Takes the two cards of the Skat and lays two away</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt die zwei Karten des Skats auf und drückt zwei</translation>
     </message>
     <message>
         <source>Talon</source>
@@ -3199,32 +3204,32 @@
     <message>
         <source>The cards are dealt by chance before anybody decides anything. A stronger level thinks further; it never knows more.</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten werden zufällig gegeben, bevor jemand etwas entscheidet. Eine höhere Spielstärke denkt weiter; mehr wissen tut sie nie.</translation>
     </message>
     <message>
         <source>The cards as they lie: the choice to compare with</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten, wie sie liegen: die Wahl zum Vergleich</translation>
     </message>
     <message>
         <source>The check could not be finished: {reason}</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Prüfung konnte nicht beendet werden: {reason}</translation>
     </message>
     <message>
         <source>The check needs a deal in which a computer player has made a choice.</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zur Prüfung gehört ein Spiel, in dem ein Computerspieler etwas gewählt hat.</translation>
     </message>
     <message>
         <source>The check was stopped.</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Prüfung wurde beendet.</translation>
     </message>
     <message>
         <source>The choices differ. This must not happen: please copy a report from the Help menu.</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Wahlen weichen ab. Das darf nicht sein: Bitte kopiere einen Bericht über das Menü Hilfe.</translation>
     </message>
     <message>
         <source>The contract stands without the talon, and so it counts more.</source>
@@ -3234,7 +3239,7 @@
     <message>
         <source>The deal could not be written: {reason}</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ließ sich nicht schreiben: {reason}</translation>
     </message>
     <message>
         <source>The deal in this report is cut short or damaged.</source>
@@ -3269,12 +3274,12 @@
     <message>
         <source>The deal was written to {file}.</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel steht jetzt in {file}.</translation>
     </message>
     <message>
         <source>The deals could not be written: {reason}</source>
         <extracomment>desktop/past_pages.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Spiele ließen sich nicht schreiben: {reason}</translation>
     </message>
     <message>
         <source>The declarer first takes the Skat or plays Hand</source>
@@ -3309,7 +3314,7 @@
     <message>
         <source>The game goes on, but it cannot be saved ({reason}).</source>
         <extracomment>desktop/past.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel geht weiter, lässt sich aber nicht speichern ({reason}).</translation>
     </message>
     <message>
         <source>The hand holds none of the suit led: one of these trumps must be played: {must}</source>
@@ -3332,7 +3337,7 @@
         <translation>Der Verlauf ließ sich nicht lesen: {reason}.</translation>
     </message>
     <message>
-        <source>The holder of {card} is the partner</source>
+        <source>The holder of the called ace is the partner</source>
         <extracomment>table_words/meanings.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3389,17 +3394,17 @@
     <message>
         <source>The record is on the clipboard, without the cards you may not see.</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung liegt in der Zwischenablage, ohne die Karten, die du nicht sehen darfst.</translation>
     </message>
     <message>
         <source>The record of this deal is on the clipboard.</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung dieses Spiels liegt in der Zwischenablage.</translation>
     </message>
     <message>
         <source>The report is on the clipboard.</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Bericht liegt in der Zwischenablage.</translation>
     </message>
     <message>
         <source>The rest is not certain while cards are drawn from the stock</source>
@@ -3444,12 +3449,12 @@
     <message>
         <source>The same knowledge led to the same choice every time.</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe Wissen führte jedes Mal zur selben Wahl.</translation>
     </message>
     <message>
         <source>The same number always deals the same cards. A deal code works as well.</source>
         <extracomment>desktop/deal_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Nummer gibt immer dieselben Karten. Ein Spielcode geht auch.</translation>
     </message>
     <message>
         <source>The seat that closed did not reach 66</source>
@@ -3499,7 +3504,7 @@
     <message>
         <source>The statistics are on the clipboard.</source>
         <extracomment>desktop/pages/statistics.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Statistik liegt in der Zwischenablage.</translation>
     </message>
     <message>
         <source>The stock is closed</source>
@@ -3584,7 +3589,7 @@
     <message>
         <source>The trump Jack lies under the stock, the turned-up trump is in the hand</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Trumpf-Bube liegt unter dem Talon, die offene Trumpfkarte ist auf der Hand</translation>
     </message>
     <message>
         <source>The turned-up trump is worth more than the Jack.</source>
@@ -3684,12 +3689,12 @@
     <message>
         <source>This deal is practice: it counts in no statistics.</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel ist Übung: Es zählt in keiner Statistik.</translation>
     </message>
     <message>
         <source>This file could not be read: {reason}</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ließ sich nicht lesen: {reason}</translation>
     </message>
     <message>
         <source>This file holds no text and so no deal.</source>
@@ -3704,9 +3709,9 @@
     <message numerus="yes">
         <source>This is the first of %n deal(s). It is practice: it counts in no statistics.</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das ist das %n Spiel der Datei. Es ist Übung: Es zählt in keiner Statistik.</numerusform>
+            <numerusform>Das ist das erste von %n Spielen. Es ist Übung: Es zählt in keiner Statistik.</numerusform>
         </translation>
     </message>
     <message>
@@ -3815,12 +3820,7 @@
         <translation>Trumpf {suit}</translation>
     </message>
     <message>
-        <source>Trumps are only {cards}; 61 points win</source>
-        <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trumps are {suit} and, above them, {cards}</source>
+        <source>Trumps are {suit} and, above them, the four Jacks or Unters</source>
         <extracomment>table_words/meanings.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3919,7 +3919,7 @@
     <message>
         <source>Wants to play for the same call</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Will um dasselbe Spiel spielen</translation>
     </message>
     <message>
         <source>Wenz</source>
@@ -3944,7 +3944,7 @@
     <message>
         <source>What had been seen leaves no other deal, so there is nothing to compare.</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was man gesehen hat, lässt keine andere Verteilung zu: Zu vergleichen gibt es nichts.</translation>
     </message>
     <message>
         <source>What is known</source>
@@ -3997,7 +3997,7 @@
     <message>
         <source>With help</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit Hilfe</translation>
     </message>
     <message>
         <source>With the stock closed these cards reach sixty-six.</source>
@@ -4025,7 +4025,7 @@
     <message>
         <source>Won</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Won at once: all four Ober and all four Unter</source>
@@ -4095,14 +4095,14 @@
     <message>
         <source>You can check this on the deal you are playing. The last choice of a computer player is asked again in other deals in which that player had seen exactly the same. If it knew a hidden card, it would choose otherwise there.</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst das an dem Spiel prüfen, das du gerade spielst. Die letzte Wahl eines Computerspielers wird in anderen Verteilungen noch einmal erfragt, in denen er genau dasselbe gesehen hätte. Wüsste er von einer verdeckten Karte, würde er dort anders wählen.</translation>
     </message>
     <message numerus="yes">
         <source>You declared %n deal(s) and won {made} of them.</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast %n Spiel angesagt und {made} davon gewonnen.</numerusform>
+            <numerusform>Du hast %n Spiele angesagt und {made} davon gewonnen.</numerusform>
         </translation>
     </message>
     <message>
@@ -4146,24 +4146,24 @@
     <message>
         <source>Your contracts</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Spielansagen</translation>
     </message>
     <message>
         <source>Your part in the deal</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Rolle im Spiel</translation>
     </message>
     <message>
         <source>Your place in the deal</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dein Platz im Spiel</translation>
     </message>
     <message numerus="yes">
         <source>Your score over %n deal(s)</source>
         <extracomment>desktop/pages/statistics.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Deine Punkte über %n Spiel</numerusform>
+            <numerusform>Deine Punkte über %n Spiele</numerusform>
         </translation>
     </message>
     <message>
@@ -4305,7 +4305,7 @@
     <message>
         <source>no contract yet</source>
         <extracomment>desktop/pages/deal_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>noch keine Ansage</translation>
     </message>
     <message>
         <source>nobody closed</source>
@@ -4552,15 +4552,15 @@
     <message numerus="yes">
         <source>{card}: %n point(s)</source>
         <extracomment>desktop/table/tooltips.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card}: %n Auge</numerusform>
+            <numerusform>{card}: %n Augen</numerusform>
         </translation>
     </message>
     <message>
         <source>{card}: not allowed ({rule}). {reason}</source>
         <extracomment>desktop/pages/example_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card}: nicht erlaubt ({rule}). {reason}</translation>
     </message>
     <message>
         <source>{closer} closed the stock already</source>
@@ -4610,12 +4610,12 @@
     <message>
         <source>{game}, {deal}, {date}: {contract}, {result}, opponents: {level}</source>
         <extracomment>desktop/pages/deal_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {deal}, {date}: {contract}, {result}, Gegner: {level}</translation>
     </message>
     <message>
         <source>{game}, {deal}, {date}: {contract}, {result}, {marks}, opponents: {level}</source>
         <extracomment>desktop/pages/deal_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {deal}, {date}: {contract}, {result}, {marks}, Gegner: {level}</translation>
     </message>
     <message numerus="yes">
         <source>{game}: %n card point(s)</source>
@@ -4673,12 +4673,12 @@
     <message>
         <source>{made} of {declared}</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{made} von {declared}</translation>
     </message>
     <message>
         <source>{mean} ± {spread}</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{mean} ± {spread}</translation>
     </message>
     <message>
         <source>{name}</source>
@@ -4779,7 +4779,7 @@
     <message>
         <source>{points} for {seat} wait for a first trick</source>
         <extracomment>table_words/schnapsen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} Augen für {seat} warten auf einen ersten Stich</translation>
     </message>
     <message>
         <source>{prompt} Trick: {trick}. Your cards: {cards}</source>
@@ -4789,7 +4789,7 @@
     <message>
         <source>{said}: {meaning}</source>
         <extracomment>desktop/table/tooltips.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{said}: {meaning}</translation>
     </message>
     <message>
         <source>{seat}</source>
@@ -4809,7 +4809,7 @@
     <message>
         <source>{seat} chose: {choice}</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} wählte: {choice}</translation>
     </message>
     <message>
         <source>{seat} closed the stock</source>
@@ -5028,7 +5028,7 @@
     <message>
         <source>{won} ({percent})</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{won} ({percent})</translation>
     </message>
     <message>
         <source>{words}, you know: {cards}</source>

@@ -41,15 +41,15 @@
     <message numerus="yes">
         <source>%n deal(s) copied.</source>
         <extracomment>desktop/past_pages.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n판을 복사했습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) deleted.</source>
         <extracomment>desktop/past_pages.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n판을 삭제했습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -76,8 +76,8 @@
     <message numerus="yes">
         <source>%n deal(s) written to {file}.</source>
         <extracomment>desktop/past_pages.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n판을 {file} 파일에 썼습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -138,17 +138,17 @@
     <message>
         <source>&amp;Copy Report</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>보고서 복사(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Deal by Number…</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>번호로 판 열기(&amp;D)…</translation>
     </message>
     <message>
         <source>&amp;Fair Play</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>공정성(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>
@@ -178,7 +178,7 @@
     <message>
         <source>&amp;History</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>지난 판(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts</source>
@@ -228,7 +228,7 @@
     <message>
         <source>&amp;Open Record…</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>기보 열기(&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Pace</source>
@@ -238,7 +238,7 @@
     <message>
         <source>&amp;Paste Deal</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>판 붙여넣기(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -268,7 +268,7 @@
     <message>
         <source>&amp;Save Record As…</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>기보를 다른 이름으로 저장(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
@@ -418,7 +418,7 @@
     <message>
         <source>A look back. A click on the table or Escape shows the result again.</source>
         <extracomment>desktop/table/page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>지난 장면입니다. 테이블을 클릭하거나 Escape를 누르면 결과로 돌아갑니다.</translation>
     </message>
     <message>
         <source>A marriage is led with a King or a Queen; {card} is neither</source>
@@ -503,7 +503,7 @@
     <message>
         <source>All</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>전체</translation>
     </message>
     <message numerus="yes">
         <source>All %n remaining trick(s) are yours, whatever the others hold: {cards}</source>
@@ -515,12 +515,12 @@
     <message>
         <source>All Obers, all Unters and {suit} are trumps; every trick must be won, alone</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>모든 Ober와 Unter, 그리고 {suit} 무늬가 으뜸패, 혼자서 모든 트릭을 따야 함</translation>
     </message>
     <message>
         <source>All Obers, all Unters and {suit} are trumps; plays alone</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>모든 Ober와 Unter, 그리고 {suit} 무늬가 으뜸패, 혼자 함</translation>
     </message>
     <message>
         <source>All R&amp;ules</source>
@@ -572,7 +572,7 @@
     <message>
         <source>All files</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>모든 파일</translation>
     </message>
     <message>
         <source>All four seats passed: the deal is over</source>
@@ -587,7 +587,7 @@
     <message>
         <source>All opponents</source>
         <extracomment>desktop/pages/statistics.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>모든 상대</translation>
     </message>
     <message>
         <source>All settings</source>
@@ -657,15 +657,15 @@
     <message numerus="yes">
         <source>Another deal, %n card(s) elsewhere: another choice</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>다른 배분, 카드 %n장의 자리가 다름: 다른 선택</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Another deal, %n card(s) elsewhere: the same choice</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>다른 배분, 카드 %n장의 자리가 다름: 같은 선택</numerusform>
         </translation>
     </message>
     <message>
@@ -691,12 +691,12 @@
     <message>
         <source>Asked again with all the time it wants, the player would choose otherwise now.</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>시간을 충분히 주고 다시 물으면 컴퓨터가 다른 것을 고릅니다.</translation>
     </message>
     <message>
         <source>Asking again…</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>다시 묻는 중…</translation>
     </message>
     <message numerus="yes">
         <source>At least %n trick(s) of your own</source>
@@ -748,7 +748,7 @@
     <message>
         <source>Average score</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>평균 점수</translation>
     </message>
     <message>
         <source>Back</source>
@@ -833,7 +833,7 @@
     <message>
         <source>Bids no further</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>더 부르지 않음</translation>
     </message>
     <message>
         <source>Both opponents dropped out: the taker is credited with all ten tricks</source>
@@ -974,7 +974,7 @@
     <message>
         <source>Cardavia ended unexpectedly the last time. What is known about it is in {file}.</source>
         <extracomment>desktop/reports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>지난번에 Cardavia가 갑자기 끝났습니다. 알려진 내용은 {file} 파일에 있습니다.</translation>
     </message>
     <message>
         <source>Cardavia {version}: traditional Central-European card games with the traditional cards of each region.</source>
@@ -1005,7 +1005,7 @@
     <message>
         <source>Check this deal</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이 판 확인하기</translation>
     </message>
     <message>
         <source>Choose a card, and play it at the second press</source>
@@ -1030,12 +1030,12 @@
     <message>
         <source>Claims a game worth at least as much</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>게임 가치가 적어도 그만큼 된다는 뜻</translation>
     </message>
     <message>
         <source>Claims a game worth at least {value}</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>게임 가치가 {value} 이상이라는 뜻</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1076,7 +1076,7 @@
     <message>
         <source>Closing the stock</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>더미 닫기</translation>
     </message>
     <message>
         <source>Club player</source>
@@ -1136,7 +1136,7 @@
     <message>
         <source>Copy as text</source>
         <extracomment>desktop/pages/statistics.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>글로 복사</translation>
     </message>
     <message>
         <source>Copy deal</source>
@@ -1146,7 +1146,7 @@
     <message>
         <source>Copy report</source>
         <extracomment>desktop/reports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>보고서 복사</translation>
     </message>
     <message>
         <source>Count the points myself</source>
@@ -1192,12 +1192,12 @@
         <source>Deal</source>
         <comment>the cards</comment>
         <extracomment>desktop/deal_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>카드 돌리기</translation>
     </message>
     <message>
         <source>Deal by number</source>
         <extracomment>desktop/deal_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>번호로 판 열기</translation>
     </message>
     <message>
         <source>Deal number</source>
@@ -1207,12 +1207,12 @@
     <message>
         <source>Deal records</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>판 기보</translation>
     </message>
     <message>
         <source>Deal records, one a line</source>
         <extracomment>desktop/past_pages.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>판 기보, 한 줄에 하나</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -1237,12 +1237,12 @@
     <message>
         <source>Deals of this game will be counted here.</source>
         <extracomment>desktop/pages/statistics.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이 게임의 판이 여기에서 집계됩니다.</translation>
     </message>
     <message>
         <source>Deals set apart</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>따로 세는 판</translation>
     </message>
     <message>
         <source>Deals that count</source>
@@ -1252,7 +1252,7 @@
     <message>
         <source>Declared and won</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>선언하고 이김</translation>
     </message>
     <message>
         <source>Declarer</source>
@@ -1282,12 +1282,12 @@
     <message>
         <source>Defends alone and answers for two tricks</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>혼자 수비하며 2트릭을 책임짐</translation>
     </message>
     <message>
         <source>Defends and answers for two tricks</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>수비하며 2트릭을 책임짐</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1317,7 +1317,7 @@
     <message>
         <source>Drawn</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>무승부</translation>
     </message>
     <message>
         <source>Drawn {score}</source>
@@ -1337,7 +1337,7 @@
     <message>
         <source>Each computer player is told what a person on its chair would know: its own cards, what was said and played, and what lies open. Nothing else reaches it.</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>컴퓨터는 그 자리에 앉은 사람이 알 수 있는 것만 압니다. 자기 카드, 지금까지의 말과 낸 카드, 그리고 펼쳐진 것입니다. 그 밖의 것은 전해지지 않습니다.</translation>
     </message>
     <message>
         <source>Each suit is declared once at most; declared already: {pair}</source>
@@ -1372,7 +1372,7 @@
     <message>
         <source>Example</source>
         <extracomment>desktop/pages/example_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>예시</translation>
     </message>
     <message>
         <source>Exchange trump</source>
@@ -1382,7 +1382,7 @@
     <message>
         <source>Export deals</source>
         <extracomment>desktop/past_pages.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>판 내보내기</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -1397,7 +1397,7 @@
     <message>
         <source>Fair play</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>공정성</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -1407,7 +1407,7 @@
     <message>
         <source>Fault</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>오류</translation>
     </message>
     <message>
         <source>Finished deals</source>
@@ -1457,7 +1457,7 @@
     <message>
         <source>From the beginning</source>
         <extracomment>desktop/pages/example_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>처음부터</translation>
     </message>
     <message>
         <source>Full</source>
@@ -1624,12 +1624,12 @@
     <message>
         <source>Holds all Obers and Unters and wins at once</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>모든 Ober와 Unter를 가져 바로 이김</translation>
     </message>
     <message>
         <source>Holds no ace: 10 more from each opponent, or to each if the game is lost</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>에이스가 없음: 상대마다 10점을 더 받고, 지면 그만큼 더 줌</translation>
     </message>
     <message numerus="yes">
         <source>Host: %n tricks together</source>
@@ -1859,7 +1859,7 @@
     <message>
         <source>Lays the cards aside for this deal</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이 판에서는 카드를 내려놓음</translation>
     </message>
     <message>
         <source>Leads first</source>
@@ -1879,7 +1879,7 @@
     <message>
         <source>Leaves the auction</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>비딩에서 빠짐</translation>
     </message>
     <message>
         <source>Left</source>
@@ -1929,7 +1929,7 @@
     <message>
         <source>Lost</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>패</translation>
     </message>
     <message>
         <source>Lost by overbidding: bid {bid}, worth {value}</source>
@@ -1959,7 +1959,7 @@
     <message>
         <source>Makes the other opponent play: four tricks together</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>다른 상대도 함께하게 함: 합쳐서 4트릭</translation>
     </message>
     <message>
         <source>Marked deals</source>
@@ -2029,17 +2029,17 @@
     <message>
         <source>Name of the seat on the left</source>
         <extracomment>desktop/settings_groups.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>왼쪽 자리의 이름</translation>
     </message>
     <message>
         <source>Name of the seat on the right</source>
         <extracomment>desktop/settings_groups.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>오른쪽 자리의 이름</translation>
     </message>
     <message>
         <source>Name of the seat opposite</source>
         <extracomment>desktop/settings_groups.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>맞은편 자리의 이름</translation>
     </message>
     <message>
         <source>Name your contract for the bid of {bid}</source>
@@ -2084,7 +2084,7 @@
     <message>
         <source>Next step</source>
         <extracomment>desktop/pages/example_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>다음 단계</translation>
     </message>
     <message>
         <source>No aces</source>
@@ -2124,7 +2124,7 @@
     <message>
         <source>No card tradition has this in its name, place or games.</source>
         <extracomment>desktop/pages/gallery.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이름, 고장, 게임에 그 말이 있는 전통 카드가 없습니다.</translation>
     </message>
     <message>
         <source>No command has this in its name.</source>
@@ -2201,22 +2201,22 @@
     <message>
         <source>No trumps, the hand lies open; the declarer must not win a trick</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>으뜸패 없음, 손패 공개, 주공은 트릭을 하나도 따지 않아야 함</translation>
     </message>
     <message>
         <source>No trumps; the declarer must not win a trick</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>으뜸패 없음, 주공은 트릭을 하나도 따지 않아야 함</translation>
     </message>
     <message>
         <source>Nobody draws any more; the closer must reach 66</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>아무도 더 뽑지 않으며, 닫은 사람이 66점에 이르러야 함</translation>
     </message>
     <message>
         <source>Nobody played</source>
         <extracomment>desktop/pages/deal_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>주공 없음</translation>
     </message>
     <message>
         <source>Nobody reached 66: the last trick wins</source>
@@ -2251,7 +2251,7 @@
     <message>
         <source>Not allowed ({rule}): {reason}</source>
         <extracomment>desktop/pages/example_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>허용되지 않음({rule}): {reason}</translation>
     </message>
     <message>
         <source>Not yet</source>
@@ -2261,7 +2261,7 @@
     <message>
         <source>Nothing else has a better chance.</source>
         <extracomment>table_words/help_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이보다 가능성이 높은 수가 없습니다.</translation>
     </message>
     <message>
         <source>Nothing is laid away before the Skat was taken</source>
@@ -2307,7 +2307,7 @@
     <message>
         <source>Number or deal code</source>
         <extracomment>desktop/deal_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>번호 또는 판 코드</translation>
     </message>
     <message>
         <source>Ober: the upper court card, next below the König.</source>
@@ -2327,7 +2327,7 @@
     <message>
         <source>Offers no game</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>게임을 맡지 않음</translation>
     </message>
     <message>
         <source>On</source>
@@ -2373,10 +2373,15 @@
     <message>
         <source>Only the Unters are trumps; every trick must be won, alone</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unter만 으뜸패, 혼자서 모든 트릭을 따야 함</translation>
     </message>
     <message>
         <source>Only the Unters are trumps; plays alone</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation>Unter만 으뜸패, 혼자 함</translation>
+    </message>
+    <message>
+        <source>Only the four Jacks or Unters are trumps; 61 points win</source>
         <extracomment>table_words/meanings.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2433,7 +2438,7 @@
     <message>
         <source>Open a deal</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>판 열기</translation>
     </message>
     <message>
         <source>Open deals</source>
@@ -2483,7 +2488,7 @@
     <message>
         <source>Part</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>역할</translation>
     </message>
     <message>
         <source>Partner</source>
@@ -2549,17 +2554,17 @@
     <message>
         <source>Plays without the Skat, for one step more</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>스카트 없이 하며, 배수가 한 단계 높아짐</translation>
     </message>
     <message>
         <source>Plays without the talon, with hearts as trumps, for 10 more from each opponent</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>탈론 없이 하트를 으뜸 무늬로 하며, 상대마다 10점을 더 받음</translation>
     </message>
     <message>
         <source>Plays without the talon, with {suit} as trumps</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>탈론 없이 {suit} 무늬를 으뜸 무늬로 함</translation>
     </message>
     <message>
         <source>Points {own} to {other}</source>
@@ -2584,7 +2589,7 @@
     <message>
         <source>Practice</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>연습</translation>
     </message>
     <message>
         <source>Press a key’s button to change it. Escape leaves it as it is, Delete takes it away.</source>
@@ -2629,7 +2634,7 @@
     <message>
         <source>Repeated</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>다시 함</translation>
     </message>
     <message>
         <source>Reset this page</source>
@@ -2684,12 +2689,12 @@
     <message>
         <source>Rules {rules}</source>
         <extracomment>desktop/pages/example_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>규칙 {rules}</translation>
     </message>
     <message>
         <source>Save the record of this deal</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이 판의 기보 저장</translation>
     </message>
     <message>
         <source>Saved.</source>
@@ -2744,27 +2749,27 @@
     <message>
         <source>Scores are game points; those of the opponent count against yours.</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>점수는 게임 점수이며, 상대의 점수는 내 점수에서 뺍니다.</translation>
     </message>
     <message>
         <source>Scores are points of the series; a deal that another seat declared counts 0.</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>점수는 연속 판의 점수이며, 다른 자리가 선언한 판은 0점입니다.</translation>
     </message>
     <message>
         <source>Scores are the points won or lost by you.</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>점수는 내가 얻거나 잃은 점수입니다.</translation>
     </message>
     <message>
         <source>Scores are what a deal changed your balance by.</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>점수는 판으로 바뀐 내 누적 점수입니다.</translation>
     </message>
     <message>
         <source>Search card traditions</source>
         <extracomment>desktop/pages/gallery.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>전통 카드 찾기</translation>
     </message>
     <message>
         <source>Search commands</source>
@@ -2814,7 +2819,7 @@
     <message>
         <source>Show me an example</source>
         <extracomment>desktop/pages/rules.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>예시 보기</translation>
     </message>
     <message>
         <source>Show me around</source>
@@ -2834,7 +2839,7 @@
     <message>
         <source>Shows {cards}: 20 points, 40 in trumps</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} 공개: 20점, 으뜸 무늬면 40점</translation>
     </message>
     <message>
         <source>Side &amp;Panel</source>
@@ -2966,7 +2971,7 @@
     <message>
         <source>Something failed and was written to {file}. The deal is kept and the game goes on.</source>
         <extracomment>desktop/reports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>오류가 생겨 {file} 파일에 적었습니다. 판은 보관되었고 계속됩니다.</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -2986,7 +2991,7 @@
     <message>
         <source>St&amp;atistics</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>통계(&amp;A)</translation>
     </message>
     <message>
         <source>Start game</source>
@@ -2996,7 +3001,7 @@
     <message>
         <source>Statistics</source>
         <extracomment>desktop/past_pages.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>통계</translation>
     </message>
     <message>
         <source>Stay or drop out</source>
@@ -3013,12 +3018,12 @@
     <message>
         <source>Step back</source>
         <extracomment>desktop/pages/example_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이전 단계</translation>
     </message>
     <message>
         <source>Step {place} of {count}</source>
         <extracomment>desktop/pages/example_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count}단계 중 {place}단계</translation>
     </message>
     <message>
         <source>Stock</source>
@@ -3028,7 +3033,7 @@
     <message>
         <source>Stop checking</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>확인 멈추기</translation>
     </message>
     <message>
         <source>Suit colors</source>
@@ -3043,8 +3048,8 @@
     <message numerus="yes">
         <source>Sum of your scores over %n deal(s): {total}, highest {highest}, lowest {lowest}</source>
         <extracomment>desktop/pages/score_curve.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n판의 내 점수 합계: {total}, 최고 {highest}, 최저 {lowest}</numerusform>
         </translation>
     </message>
     <message>
@@ -3075,12 +3080,12 @@
     <message>
         <source>Takes the talon; the trump suit is {suit} or a higher one</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>탈론을 가져옴, 으뜸 무늬는 {suit} 이상</translation>
     </message>
     <message>
         <source>Takes the two cards of the Skat and lays two away</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>스카트 두 장을 가져오고 두 장을 묻음</translation>
     </message>
     <message>
         <source>Talon</source>
@@ -3170,32 +3175,32 @@
     <message>
         <source>The cards are dealt by chance before anybody decides anything. A stronger level thinks further; it never knows more.</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>카드는 누가 무엇을 정하기 전에 무작위로 나누어집니다. 높은 난이도는 더 깊이 생각할 뿐, 더 많이 알지 않습니다.</translation>
     </message>
     <message>
         <source>The cards as they lie: the choice to compare with</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>지금의 배분: 비교할 선택</translation>
     </message>
     <message>
         <source>The check could not be finished: {reason}</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>확인을 마치지 못했습니다: {reason}</translation>
     </message>
     <message>
         <source>The check needs a deal in which a computer player has made a choice.</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>컴퓨터가 무언가를 고른 판에서만 확인할 수 있습니다.</translation>
     </message>
     <message>
         <source>The check was stopped.</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>확인을 멈췄습니다.</translation>
     </message>
     <message>
         <source>The choices differ. This must not happen: please copy a report from the Help menu.</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>선택이 서로 다릅니다. 있어서는 안 되는 일입니다. 도움말 메뉴에서 보고서를 복사해 주세요.</translation>
     </message>
     <message>
         <source>The contract stands without the talon, and so it counts more.</source>
@@ -3205,7 +3210,7 @@
     <message>
         <source>The deal could not be written: {reason}</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>판을 쓸 수 없습니다: {reason}</translation>
     </message>
     <message>
         <source>The deal in this report is cut short or damaged.</source>
@@ -3240,12 +3245,12 @@
     <message>
         <source>The deal was written to {file}.</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>판을 {file} 파일에 썼습니다.</translation>
     </message>
     <message>
         <source>The deals could not be written: {reason}</source>
         <extracomment>desktop/past_pages.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>판들을 쓸 수 없습니다: {reason}</translation>
     </message>
     <message>
         <source>The declarer first takes the Skat or plays Hand</source>
@@ -3280,7 +3285,7 @@
     <message>
         <source>The game goes on, but it cannot be saved ({reason}).</source>
         <extracomment>desktop/past.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>판은 계속되지만 저장할 수 없습니다({reason}).</translation>
     </message>
     <message>
         <source>The hand holds none of the suit led: one of these trumps must be played: {must}</source>
@@ -3303,7 +3308,7 @@
         <translation>지난 판을 읽을 수 없습니다: {reason}.</translation>
     </message>
     <message>
-        <source>The holder of {card} is the partner</source>
+        <source>The holder of the called ace is the partner</source>
         <extracomment>table_words/meanings.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3360,17 +3365,17 @@
     <message>
         <source>The record is on the clipboard, without the cards you may not see.</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>보면 안 되는 카드를 뺀 기보가 클립보드에 있습니다.</translation>
     </message>
     <message>
         <source>The record of this deal is on the clipboard.</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이 판의 기보가 클립보드에 있습니다.</translation>
     </message>
     <message>
         <source>The report is on the clipboard.</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>보고서가 클립보드에 있습니다.</translation>
     </message>
     <message>
         <source>The rest is not certain while cards are drawn from the stock</source>
@@ -3415,12 +3420,12 @@
     <message>
         <source>The same knowledge led to the same choice every time.</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>아는 것이 같으면 매번 같은 선택을 했습니다.</translation>
     </message>
     <message>
         <source>The same number always deals the same cards. A deal code works as well.</source>
         <extracomment>desktop/deal_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>같은 번호는 언제나 같은 카드를 나눕니다. 판 코드도 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>The seat that closed did not reach 66</source>
@@ -3470,7 +3475,7 @@
     <message>
         <source>The statistics are on the clipboard.</source>
         <extracomment>desktop/pages/statistics.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>통계가 클립보드에 있습니다.</translation>
     </message>
     <message>
         <source>The stock is closed</source>
@@ -3555,7 +3560,7 @@
     <message>
         <source>The trump Jack lies under the stock, the turned-up trump is in the hand</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>으뜸 무늬의 Bube는 더미 밑에, 펼친 으뜸패는 손에 있음</translation>
     </message>
     <message>
         <source>The turned-up trump is worth more than the Jack.</source>
@@ -3655,12 +3660,12 @@
     <message>
         <source>This deal is practice: it counts in no statistics.</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이 판은 연습이며 통계에 넣지 않습니다.</translation>
     </message>
     <message>
         <source>This file could not be read: {reason}</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이 파일을 읽을 수 없습니다: {reason}</translation>
     </message>
     <message>
         <source>This file holds no text and so no deal.</source>
@@ -3675,8 +3680,8 @@
     <message numerus="yes">
         <source>This is the first of %n deal(s). It is practice: it counts in no statistics.</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n판 중 첫 판입니다. 연습이며 통계에 넣지 않습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -3785,12 +3790,7 @@
         <translation>으뜸 무늬 {suit}</translation>
     </message>
     <message>
-        <source>Trumps are only {cards}; 61 points win</source>
-        <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trumps are {suit} and, above them, {cards}</source>
+        <source>Trumps are {suit} and, above them, the four Jacks or Unters</source>
         <extracomment>table_words/meanings.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3889,7 +3889,7 @@
     <message>
         <source>Wants to play for the same call</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>같은 값으로 자기가 하려 함</translation>
     </message>
     <message>
         <source>Wenz</source>
@@ -3914,7 +3914,7 @@
     <message>
         <source>What had been seen leaves no other deal, so there is nothing to compare.</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이미 본 것으로는 다른 배분이 있을 수 없어 비교할 것이 없습니다.</translation>
     </message>
     <message>
         <source>What is known</source>
@@ -3966,7 +3966,7 @@
     <message>
         <source>With help</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>도움 사용</translation>
     </message>
     <message>
         <source>With the stock closed these cards reach sixty-six.</source>
@@ -3993,7 +3993,7 @@
     <message>
         <source>Won</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>승</translation>
     </message>
     <message>
         <source>Won at once: all four Ober and all four Unter</source>
@@ -4063,13 +4063,13 @@
     <message>
         <source>You can check this on the deal you are playing. The last choice of a computer player is asked again in other deals in which that player had seen exactly the same. If it knew a hidden card, it would choose otherwise there.</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>지금 하는 판에서 확인할 수 있습니다. 컴퓨터의 마지막 선택을, 그 컴퓨터가 똑같은 것만 본 다른 배분에서 다시 묻습니다. 숨겨진 카드를 알고 있다면 거기서는 다르게 고를 것입니다.</translation>
     </message>
     <message numerus="yes">
         <source>You declared %n deal(s) and won {made} of them.</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n판을 선언해 {made}판을 이겼습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -4112,23 +4112,23 @@
     <message>
         <source>Your contracts</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>내 계약</translation>
     </message>
     <message>
         <source>Your part in the deal</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>판에서 내 역할</translation>
     </message>
     <message>
         <source>Your place in the deal</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>판에서 내 자리</translation>
     </message>
     <message numerus="yes">
         <source>Your score over %n deal(s)</source>
         <extracomment>desktop/pages/statistics.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n판의 내 점수</numerusform>
         </translation>
     </message>
     <message>
@@ -4268,7 +4268,7 @@
     <message>
         <source>no contract yet</source>
         <extracomment>desktop/pages/deal_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>아직 계약 없음</translation>
     </message>
     <message>
         <source>nobody closed</source>
@@ -4515,14 +4515,14 @@
     <message numerus="yes">
         <source>{card}: %n point(s)</source>
         <extracomment>desktop/table/tooltips.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card}: %n점</numerusform>
         </translation>
     </message>
     <message>
         <source>{card}: not allowed ({rule}). {reason}</source>
         <extracomment>desktop/pages/example_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card}: 허용되지 않음({rule}). {reason}</translation>
     </message>
     <message>
         <source>{closer} closed the stock already</source>
@@ -4572,12 +4572,12 @@
     <message>
         <source>{game}, {deal}, {date}: {contract}, {result}, opponents: {level}</source>
         <extracomment>desktop/pages/deal_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {deal}, {date}: {contract}, {result}, 상대: {level}</translation>
     </message>
     <message>
         <source>{game}, {deal}, {date}: {contract}, {result}, {marks}, opponents: {level}</source>
         <extracomment>desktop/pages/deal_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {deal}, {date}: {contract}, {result}, {marks}, 상대: {level}</translation>
     </message>
     <message numerus="yes">
         <source>{game}: %n card point(s)</source>
@@ -4634,12 +4634,12 @@
     <message>
         <source>{made} of {declared}</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{declared} 중 {made}</translation>
     </message>
     <message>
         <source>{mean} ± {spread}</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{mean} ± {spread}</translation>
     </message>
     <message>
         <source>{name}</source>
@@ -4738,7 +4738,7 @@
     <message>
         <source>{points} for {seat} wait for a first trick</source>
         <extracomment>table_words/schnapsen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>첫 트릭을 기다리는 점수 {points}: {seat}</translation>
     </message>
     <message>
         <source>{prompt} Trick: {trick}. Your cards: {cards}</source>
@@ -4748,7 +4748,7 @@
     <message>
         <source>{said}: {meaning}</source>
         <extracomment>desktop/table/tooltips.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{said}: {meaning}</translation>
     </message>
     <message>
         <source>{seat}</source>
@@ -4768,7 +4768,7 @@
     <message>
         <source>{seat} chose: {choice}</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat}의 선택: {choice}</translation>
     </message>
     <message>
         <source>{seat} closed the stock</source>
@@ -4984,7 +4984,7 @@
     <message>
         <source>{won} ({percent})</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{won}({percent})</translation>
     </message>
     <message>
         <source>{words}, you know: {cards}</source>

@@ -41,15 +41,15 @@
     <message numerus="yes">
         <source>%n deal(s) copied.</source>
         <extracomment>desktop/past_pages.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Đã sao chép %n ván.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) deleted.</source>
         <extracomment>desktop/past_pages.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Đã xóa %n ván.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -76,8 +76,8 @@
     <message numerus="yes">
         <source>%n deal(s) written to {file}.</source>
         <extracomment>desktop/past_pages.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Đã ghi %n ván vào {file}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -138,17 +138,17 @@
     <message>
         <source>&amp;Copy Report</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sao &amp;chép báo cáo</translation>
     </message>
     <message>
         <source>&amp;Deal by Number…</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ván th&amp;eo số…</translation>
     </message>
     <message>
         <source>&amp;Fair Play</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chơi công &amp;bằng</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>
@@ -178,7 +178,7 @@
     <message>
         <source>&amp;History</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lịch sử</translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts</source>
@@ -228,7 +228,7 @@
     <message>
         <source>&amp;Open Record…</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mở bản ghi ván…</translation>
     </message>
     <message>
         <source>&amp;Pace</source>
@@ -238,7 +238,7 @@
     <message>
         <source>&amp;Paste Deal</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dán ván</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -268,7 +268,7 @@
     <message>
         <source>&amp;Save Record As…</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lưu bản ghi ván…</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
@@ -418,7 +418,7 @@
     <message>
         <source>A look back. A click on the table or Escape shows the result again.</source>
         <extracomment>desktop/table/page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Đang xem lại. Nhấp vào bàn hoặc bấm Escape để về kết quả.</translation>
     </message>
     <message>
         <source>A marriage is led with a King or a Queen; {card} is neither</source>
@@ -503,7 +503,7 @@
     <message>
         <source>All</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tất cả</translation>
     </message>
     <message numerus="yes">
         <source>All %n remaining trick(s) are yours, whatever the others hold: {cards}</source>
@@ -515,12 +515,12 @@
     <message>
         <source>All Obers, all Unters and {suit} are trumps; every trick must be won, alone</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mọi Ober, mọi Unter và {suit} là chủ; một mình phải ăn mọi nước</translation>
     </message>
     <message>
         <source>All Obers, all Unters and {suit} are trumps; plays alone</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mọi Ober, mọi Unter và {suit} là chủ; chơi một mình</translation>
     </message>
     <message>
         <source>All R&amp;ules</source>
@@ -572,7 +572,7 @@
     <message>
         <source>All files</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mọi tập tin</translation>
     </message>
     <message>
         <source>All four seats passed: the deal is over</source>
@@ -587,7 +587,7 @@
     <message>
         <source>All opponents</source>
         <extracomment>desktop/pages/statistics.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mọi đối thủ</translation>
     </message>
     <message>
         <source>All settings</source>
@@ -657,15 +657,15 @@
     <message numerus="yes">
         <source>Another deal, %n card(s) elsewhere: another choice</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ván khác, %n lá nằm chỗ khác: lựa chọn khác</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Another deal, %n card(s) elsewhere: the same choice</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ván khác, %n lá nằm chỗ khác: vẫn lựa chọn ấy</numerusform>
         </translation>
     </message>
     <message>
@@ -691,12 +691,12 @@
     <message>
         <source>Asked again with all the time it wants, the player would choose otherwise now.</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khi được hỏi lại với đủ thời gian, máy sẽ chọn khác.</translation>
     </message>
     <message>
         <source>Asking again…</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Đang hỏi lại…</translation>
     </message>
     <message numerus="yes">
         <source>At least %n trick(s) of your own</source>
@@ -748,7 +748,7 @@
     <message>
         <source>Average score</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Điểm trung bình</translation>
     </message>
     <message>
         <source>Back</source>
@@ -833,7 +833,7 @@
     <message>
         <source>Bids no further</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Không gọi tiếp</translation>
     </message>
     <message>
         <source>Both opponents dropped out: the taker is credited with all ten tricks</source>
@@ -974,7 +974,7 @@
     <message>
         <source>Cardavia ended unexpectedly the last time. What is known about it is in {file}.</source>
         <extracomment>desktop/reports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lần trước Cardavia đã kết thúc bất ngờ. Những gì biết được nằm trong {file}.</translation>
     </message>
     <message>
         <source>Cardavia {version}: traditional Central-European card games with the traditional cards of each region.</source>
@@ -1005,7 +1005,7 @@
     <message>
         <source>Check this deal</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kiểm tra ván này</translation>
     </message>
     <message>
         <source>Choose a card, and play it at the second press</source>
@@ -1030,12 +1030,12 @@
     <message>
         <source>Claims a game worth at least as much</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cho rằng ván đáng ít nhất bằng mức đó</translation>
     </message>
     <message>
         <source>Claims a game worth at least {value}</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cho rằng ván đáng ít nhất {value}</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1076,7 +1076,7 @@
     <message>
         <source>Closing the stock</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khóa nọc</translation>
     </message>
     <message>
         <source>Club player</source>
@@ -1136,7 +1136,7 @@
     <message>
         <source>Copy as text</source>
         <extracomment>desktop/pages/statistics.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sao chép dạng chữ</translation>
     </message>
     <message>
         <source>Copy deal</source>
@@ -1146,7 +1146,7 @@
     <message>
         <source>Copy report</source>
         <extracomment>desktop/reports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sao chép báo cáo</translation>
     </message>
     <message>
         <source>Count the points myself</source>
@@ -1192,12 +1192,12 @@
         <source>Deal</source>
         <comment>the cards</comment>
         <extracomment>desktop/deal_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chia bài</translation>
     </message>
     <message>
         <source>Deal by number</source>
         <extracomment>desktop/deal_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ván theo số</translation>
     </message>
     <message>
         <source>Deal number</source>
@@ -1207,12 +1207,12 @@
     <message>
         <source>Deal records</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bản ghi ván</translation>
     </message>
     <message>
         <source>Deal records, one a line</source>
         <extracomment>desktop/past_pages.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bản ghi ván, mỗi ván một dòng</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -1237,12 +1237,12 @@
     <message>
         <source>Deals of this game will be counted here.</source>
         <extracomment>desktop/pages/statistics.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Các ván của trò này sẽ được đếm ở đây.</translation>
     </message>
     <message>
         <source>Deals set apart</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Các ván tính riêng</translation>
     </message>
     <message>
         <source>Deals that count</source>
@@ -1252,7 +1252,7 @@
     <message>
         <source>Declared and won</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Đã công bố và thắng</translation>
     </message>
     <message>
         <source>Declarer</source>
@@ -1282,12 +1282,12 @@
     <message>
         <source>Defends alone and answers for two tricks</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Phòng thủ một mình và chịu trách nhiệm hai nước</translation>
     </message>
     <message>
         <source>Defends and answers for two tricks</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Phòng thủ và chịu trách nhiệm hai nước</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1317,7 +1317,7 @@
     <message>
         <source>Drawn</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hòa</translation>
     </message>
     <message>
         <source>Drawn {score}</source>
@@ -1337,7 +1337,7 @@
     <message>
         <source>Each computer player is told what a person on its chair would know: its own cards, what was said and played, and what lies open. Nothing else reaches it.</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mỗi máy chỉ được biết những gì một người ngồi ở chỗ đó biết: bài của mình, những gì đã nói và đã đánh, và những gì đang ngửa. Ngoài ra không có gì đến được máy.</translation>
     </message>
     <message>
         <source>Each suit is declared once at most; declared already: {pair}</source>
@@ -1372,7 +1372,7 @@
     <message>
         <source>Example</source>
         <extracomment>desktop/pages/example_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ví dụ</translation>
     </message>
     <message>
         <source>Exchange trump</source>
@@ -1382,7 +1382,7 @@
     <message>
         <source>Export deals</source>
         <extracomment>desktop/past_pages.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Xuất các ván</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -1397,7 +1397,7 @@
     <message>
         <source>Fair play</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chơi công bằng</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -1407,7 +1407,7 @@
     <message>
         <source>Fault</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lỗi</translation>
     </message>
     <message>
         <source>Finished deals</source>
@@ -1457,7 +1457,7 @@
     <message>
         <source>From the beginning</source>
         <extracomment>desktop/pages/example_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Từ đầu</translation>
     </message>
     <message>
         <source>Full</source>
@@ -1624,12 +1624,12 @@
     <message>
         <source>Holds all Obers and Unters and wins at once</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Có mọi Ober và Unter và thắng ngay</translation>
     </message>
     <message>
         <source>Holds no ace: 10 more from each opponent, or to each if the game is lost</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Không có át: được mỗi đối thủ trả thêm 10, hoặc trả thêm cho mỗi người nếu thua</translation>
     </message>
     <message numerus="yes">
         <source>Host: %n tricks together</source>
@@ -1859,7 +1859,7 @@
     <message>
         <source>Lays the cards aside for this deal</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Để bài sang một bên trong ván này</translation>
     </message>
     <message>
         <source>Leads first</source>
@@ -1879,7 +1879,7 @@
     <message>
         <source>Leaves the auction</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rời khỏi đấu giá</translation>
     </message>
     <message>
         <source>Left</source>
@@ -1929,7 +1929,7 @@
     <message>
         <source>Lost</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Thua</translation>
     </message>
     <message>
         <source>Lost by overbidding: bid {bid}, worth {value}</source>
@@ -1959,7 +1959,7 @@
     <message>
         <source>Makes the other opponent play: four tricks together</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buộc đối thủ kia cùng chơi: hai người ăn bốn nước</translation>
     </message>
     <message>
         <source>Marked deals</source>
@@ -2029,17 +2029,17 @@
     <message>
         <source>Name of the seat on the left</source>
         <extracomment>desktop/settings_groups.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tên chỗ bên trái</translation>
     </message>
     <message>
         <source>Name of the seat on the right</source>
         <extracomment>desktop/settings_groups.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tên chỗ bên phải</translation>
     </message>
     <message>
         <source>Name of the seat opposite</source>
         <extracomment>desktop/settings_groups.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tên chỗ đối diện</translation>
     </message>
     <message>
         <source>Name your contract for the bid of {bid}</source>
@@ -2084,7 +2084,7 @@
     <message>
         <source>Next step</source>
         <extracomment>desktop/pages/example_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bước tiếp theo</translation>
     </message>
     <message>
         <source>No aces</source>
@@ -2124,7 +2124,7 @@
     <message>
         <source>No card tradition has this in its name, place or games.</source>
         <extracomment>desktop/pages/gallery.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Không có bộ bài truyền thống nào có tên, nơi hay trò chơi như vậy.</translation>
     </message>
     <message>
         <source>No command has this in its name.</source>
@@ -2201,22 +2201,22 @@
     <message>
         <source>No trumps, the hand lies open; the declarer must not win a trick</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Không có chủ, ngửa bài; người tấn công không được ăn nước nào</translation>
     </message>
     <message>
         <source>No trumps; the declarer must not win a trick</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Không có chủ; người tấn công không được ăn nước nào</translation>
     </message>
     <message>
         <source>Nobody draws any more; the closer must reach 66</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Không ai bốc bài nữa; người khóa nọc phải đạt 66</translation>
     </message>
     <message>
         <source>Nobody played</source>
         <extracomment>desktop/pages/deal_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Không ai chơi</translation>
     </message>
     <message>
         <source>Nobody reached 66: the last trick wins</source>
@@ -2251,7 +2251,7 @@
     <message>
         <source>Not allowed ({rule}): {reason}</source>
         <extracomment>desktop/pages/example_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Không được phép ({rule}): {reason}</translation>
     </message>
     <message>
         <source>Not yet</source>
@@ -2261,7 +2261,7 @@
     <message>
         <source>Nothing else has a better chance.</source>
         <extracomment>table_words/help_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Không cách nào có nhiều cơ hội hơn.</translation>
     </message>
     <message>
         <source>Nothing is laid away before the Skat was taken</source>
@@ -2307,7 +2307,7 @@
     <message>
         <source>Number or deal code</source>
         <extracomment>desktop/deal_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Số hoặc mã ván</translation>
     </message>
     <message>
         <source>Ober: the upper court card, next below the König.</source>
@@ -2327,7 +2327,7 @@
     <message>
         <source>Offers no game</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Không nhận chơi</translation>
     </message>
     <message>
         <source>On</source>
@@ -2373,10 +2373,15 @@
     <message>
         <source>Only the Unters are trumps; every trick must be won, alone</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chỉ các lá Unter là chủ; một mình phải ăn mọi nước</translation>
     </message>
     <message>
         <source>Only the Unters are trumps; plays alone</source>
+        <extracomment>table_words/meanings.py</extracomment>
+        <translation>Chỉ các lá Unter là chủ; chơi một mình</translation>
+    </message>
+    <message>
+        <source>Only the four Jacks or Unters are trumps; 61 points win</source>
         <extracomment>table_words/meanings.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2433,7 +2438,7 @@
     <message>
         <source>Open a deal</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mở một ván</translation>
     </message>
     <message>
         <source>Open deals</source>
@@ -2483,7 +2488,7 @@
     <message>
         <source>Part</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vai</translation>
     </message>
     <message>
         <source>Partner</source>
@@ -2549,17 +2554,17 @@
     <message>
         <source>Plays without the Skat, for one step more</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chơi không lấy Skat, thêm một bậc</translation>
     </message>
     <message>
         <source>Plays without the talon, with hearts as trumps, for 10 more from each opponent</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chơi không lấy talon, cơ là chủ, được mỗi đối thủ trả thêm 10</translation>
     </message>
     <message>
         <source>Plays without the talon, with {suit} as trumps</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chơi không lấy talon, {suit} là chủ</translation>
     </message>
     <message>
         <source>Points {own} to {other}</source>
@@ -2584,7 +2589,7 @@
     <message>
         <source>Practice</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Luyện tập</translation>
     </message>
     <message>
         <source>Press a key’s button to change it. Escape leaves it as it is, Delete takes it away.</source>
@@ -2629,7 +2634,7 @@
     <message>
         <source>Repeated</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chơi lại</translation>
     </message>
     <message>
         <source>Reset this page</source>
@@ -2684,12 +2689,12 @@
     <message>
         <source>Rules {rules}</source>
         <extracomment>desktop/pages/example_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Luật {rules}</translation>
     </message>
     <message>
         <source>Save the record of this deal</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lưu bản ghi của ván này</translation>
     </message>
     <message>
         <source>Saved.</source>
@@ -2744,27 +2749,27 @@
     <message>
         <source>Scores are game points; those of the opponent count against yours.</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Điểm là điểm ván; điểm của đối thủ tính ngược cho bạn.</translation>
     </message>
     <message>
         <source>Scores are points of the series; a deal that another seat declared counts 0.</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Điểm là điểm của loạt ván; ván do chỗ khác công bố tính 0.</translation>
     </message>
     <message>
         <source>Scores are the points won or lost by you.</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Điểm là số điểm bạn được hoặc mất.</translation>
     </message>
     <message>
         <source>Scores are what a deal changed your balance by.</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Điểm là mức thay đổi số dư của bạn sau một ván.</translation>
     </message>
     <message>
         <source>Search card traditions</source>
         <extracomment>desktop/pages/gallery.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tìm bộ bài truyền thống</translation>
     </message>
     <message>
         <source>Search commands</source>
@@ -2814,7 +2819,7 @@
     <message>
         <source>Show me an example</source>
         <extracomment>desktop/pages/rules.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cho tôi xem ví dụ</translation>
     </message>
     <message>
         <source>Show me around</source>
@@ -2834,7 +2839,7 @@
     <message>
         <source>Shows {cards}: 20 points, 40 in trumps</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cho xem {cards}: 20 điểm, chất chủ thì 40</translation>
     </message>
     <message>
         <source>Side &amp;Panel</source>
@@ -2966,7 +2971,7 @@
     <message>
         <source>Something failed and was written to {file}. The deal is kept and the game goes on.</source>
         <extracomment>desktop/reports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Có lỗi xảy ra và đã được ghi vào {file}. Ván được giữ và vẫn tiếp tục.</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -2986,7 +2991,7 @@
     <message>
         <source>St&amp;atistics</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Thống kê</translation>
     </message>
     <message>
         <source>Start game</source>
@@ -2996,7 +3001,7 @@
     <message>
         <source>Statistics</source>
         <extracomment>desktop/past_pages.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Thống kê</translation>
     </message>
     <message>
         <source>Stay or drop out</source>
@@ -3013,12 +3018,12 @@
     <message>
         <source>Step back</source>
         <extracomment>desktop/pages/example_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lùi một bước</translation>
     </message>
     <message>
         <source>Step {place} of {count}</source>
         <extracomment>desktop/pages/example_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bước {place} trong {count}</translation>
     </message>
     <message>
         <source>Stock</source>
@@ -3028,7 +3033,7 @@
     <message>
         <source>Stop checking</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ngừng kiểm tra</translation>
     </message>
     <message>
         <source>Suit colors</source>
@@ -3043,8 +3048,8 @@
     <message numerus="yes">
         <source>Sum of your scores over %n deal(s): {total}, highest {highest}, lowest {lowest}</source>
         <extracomment>desktop/pages/score_curve.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tổng điểm của bạn qua %n ván: {total}, cao nhất {highest}, thấp nhất {lowest}</numerusform>
         </translation>
     </message>
     <message>
@@ -3075,12 +3080,12 @@
     <message>
         <source>Takes the talon; the trump suit is {suit} or a higher one</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lấy talon; chất chủ là {suit} hoặc cao hơn</translation>
     </message>
     <message>
         <source>Takes the two cards of the Skat and lays two away</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lấy hai lá Skat và bỏ úp hai lá</translation>
     </message>
     <message>
         <source>Talon</source>
@@ -3170,32 +3175,32 @@
     <message>
         <source>The cards are dealt by chance before anybody decides anything. A stronger level thinks further; it never knows more.</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bài được chia ngẫu nhiên trước khi ai quyết định điều gì. Trình độ cao hơn nghĩ xa hơn, nhưng không bao giờ biết nhiều hơn.</translation>
     </message>
     <message>
         <source>The cards as they lie: the choice to compare with</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bài như đang nằm: lựa chọn để so sánh</translation>
     </message>
     <message>
         <source>The check could not be finished: {reason}</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Không kiểm tra xong được: {reason}</translation>
     </message>
     <message>
         <source>The check needs a deal in which a computer player has made a choice.</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Muốn kiểm tra cần một ván trong đó máy đã lựa chọn.</translation>
     </message>
     <message>
         <source>The check was stopped.</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Đã ngừng kiểm tra.</translation>
     </message>
     <message>
         <source>The choices differ. This must not happen: please copy a report from the Help menu.</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Các lựa chọn khác nhau. Điều này không được xảy ra: hãy sao chép báo cáo từ trình đơn Trợ giúp.</translation>
     </message>
     <message>
         <source>The contract stands without the talon, and so it counts more.</source>
@@ -3205,7 +3210,7 @@
     <message>
         <source>The deal could not be written: {reason}</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Không ghi được ván: {reason}</translation>
     </message>
     <message>
         <source>The deal in this report is cut short or damaged.</source>
@@ -3240,12 +3245,12 @@
     <message>
         <source>The deal was written to {file}.</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Đã ghi ván vào {file}.</translation>
     </message>
     <message>
         <source>The deals could not be written: {reason}</source>
         <extracomment>desktop/past_pages.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Không ghi được các ván: {reason}</translation>
     </message>
     <message>
         <source>The declarer first takes the Skat or plays Hand</source>
@@ -3280,7 +3285,7 @@
     <message>
         <source>The game goes on, but it cannot be saved ({reason}).</source>
         <extracomment>desktop/past.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ván vẫn tiếp tục nhưng không lưu được ({reason}).</translation>
     </message>
     <message>
         <source>The hand holds none of the suit led: one of these trumps must be played: {must}</source>
@@ -3303,7 +3308,7 @@
         <translation>Không đọc được lịch sử: {reason}.</translation>
     </message>
     <message>
-        <source>The holder of {card} is the partner</source>
+        <source>The holder of the called ace is the partner</source>
         <extracomment>table_words/meanings.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3360,17 +3365,17 @@
     <message>
         <source>The record is on the clipboard, without the cards you may not see.</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bản ghi đã nằm trong bảng tạm, không có các lá bạn không được thấy.</translation>
     </message>
     <message>
         <source>The record of this deal is on the clipboard.</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bản ghi của ván này đã nằm trong bảng tạm.</translation>
     </message>
     <message>
         <source>The report is on the clipboard.</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Báo cáo đã nằm trong bảng tạm.</translation>
     </message>
     <message>
         <source>The rest is not certain while cards are drawn from the stock</source>
@@ -3415,12 +3420,12 @@
     <message>
         <source>The same knowledge led to the same choice every time.</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cùng những điều đã biết thì lần nào cũng cùng một lựa chọn.</translation>
     </message>
     <message>
         <source>The same number always deals the same cards. A deal code works as well.</source>
         <extracomment>desktop/deal_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cùng một số luôn chia cùng các lá. Mã ván cũng dùng được.</translation>
     </message>
     <message>
         <source>The seat that closed did not reach 66</source>
@@ -3470,7 +3475,7 @@
     <message>
         <source>The statistics are on the clipboard.</source>
         <extracomment>desktop/pages/statistics.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Thống kê đã nằm trong bảng tạm.</translation>
     </message>
     <message>
         <source>The stock is closed</source>
@@ -3555,7 +3560,7 @@
     <message>
         <source>The trump Jack lies under the stock, the turned-up trump is in the hand</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bube chủ nằm dưới nọc, lá chủ ngửa ở trên tay</translation>
     </message>
     <message>
         <source>The turned-up trump is worth more than the Jack.</source>
@@ -3655,12 +3660,12 @@
     <message>
         <source>This deal is practice: it counts in no statistics.</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ván này là luyện tập: không tính vào thống kê nào.</translation>
     </message>
     <message>
         <source>This file could not be read: {reason}</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Không đọc được tập tin này: {reason}</translation>
     </message>
     <message>
         <source>This file holds no text and so no deal.</source>
@@ -3675,8 +3680,8 @@
     <message numerus="yes">
         <source>This is the first of %n deal(s). It is practice: it counts in no statistics.</source>
         <extracomment>desktop/sharing.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Đây là ván đầu trong %n ván. Ván này là luyện tập: không tính vào thống kê nào.</numerusform>
         </translation>
     </message>
     <message>
@@ -3785,12 +3790,7 @@
         <translation>Chủ {suit}</translation>
     </message>
     <message>
-        <source>Trumps are only {cards}; 61 points win</source>
-        <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trumps are {suit} and, above them, {cards}</source>
+        <source>Trumps are {suit} and, above them, the four Jacks or Unters</source>
         <extracomment>table_words/meanings.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3889,7 +3889,7 @@
     <message>
         <source>Wants to play for the same call</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Muốn chơi ở chính mức đó</translation>
     </message>
     <message>
         <source>Wenz</source>
@@ -3914,7 +3914,7 @@
     <message>
         <source>What had been seen leaves no other deal, so there is nothing to compare.</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Những gì đã thấy không cho phép cách chia nào khác, nên không có gì để so sánh.</translation>
     </message>
     <message>
         <source>What is known</source>
@@ -3966,7 +3966,7 @@
     <message>
         <source>With help</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Có trợ giúp</translation>
     </message>
     <message>
         <source>With the stock closed these cards reach sixty-six.</source>
@@ -3993,7 +3993,7 @@
     <message>
         <source>Won</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Thắng</translation>
     </message>
     <message>
         <source>Won at once: all four Ober and all four Unter</source>
@@ -4063,13 +4063,13 @@
     <message>
         <source>You can check this on the deal you are playing. The last choice of a computer player is asked again in other deals in which that player had seen exactly the same. If it knew a hidden card, it would choose otherwise there.</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bạn có thể kiểm tra trên ván đang chơi. Lựa chọn cuối của một máy được hỏi lại trong những cách chia khác mà máy đó đã thấy đúng những điều như vậy. Nếu máy biết một lá úp, ở đó máy sẽ chọn khác.</translation>
     </message>
     <message numerus="yes">
         <source>You declared %n deal(s) and won {made} of them.</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bạn đã công bố %n ván và thắng {made} ván.</numerusform>
         </translation>
     </message>
     <message>
@@ -4112,23 +4112,23 @@
     <message>
         <source>Your contracts</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hiệp ước của bạn</translation>
     </message>
     <message>
         <source>Your part in the deal</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vai của bạn trong ván</translation>
     </message>
     <message>
         <source>Your place in the deal</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chỗ của bạn trong ván</translation>
     </message>
     <message numerus="yes">
         <source>Your score over %n deal(s)</source>
         <extracomment>desktop/pages/statistics.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Điểm của bạn qua %n ván</numerusform>
         </translation>
     </message>
     <message>
@@ -4268,7 +4268,7 @@
     <message>
         <source>no contract yet</source>
         <extracomment>desktop/pages/deal_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>chưa có hiệp ước</translation>
     </message>
     <message>
         <source>nobody closed</source>
@@ -4515,14 +4515,14 @@
     <message numerus="yes">
         <source>{card}: %n point(s)</source>
         <extracomment>desktop/table/tooltips.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card}: %n điểm</numerusform>
         </translation>
     </message>
     <message>
         <source>{card}: not allowed ({rule}). {reason}</source>
         <extracomment>desktop/pages/example_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card}: không được phép ({rule}). {reason}</translation>
     </message>
     <message>
         <source>{closer} closed the stock already</source>
@@ -4572,12 +4572,12 @@
     <message>
         <source>{game}, {deal}, {date}: {contract}, {result}, opponents: {level}</source>
         <extracomment>desktop/pages/deal_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {deal}, {date}: {contract}, {result}, đối thủ: {level}</translation>
     </message>
     <message>
         <source>{game}, {deal}, {date}: {contract}, {result}, {marks}, opponents: {level}</source>
         <extracomment>desktop/pages/deal_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {deal}, {date}: {contract}, {result}, {marks}, đối thủ: {level}</translation>
     </message>
     <message numerus="yes">
         <source>{game}: %n card point(s)</source>
@@ -4634,12 +4634,12 @@
     <message>
         <source>{made} of {declared}</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{made} trong {declared}</translation>
     </message>
     <message>
         <source>{mean} ± {spread}</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{mean} ± {spread}</translation>
     </message>
     <message>
         <source>{name}</source>
@@ -4738,7 +4738,7 @@
     <message>
         <source>{points} for {seat} wait for a first trick</source>
         <extracomment>table_words/schnapsen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} điểm của {seat} chờ nước đầu tiên</translation>
     </message>
     <message>
         <source>{prompt} Trick: {trick}. Your cards: {cards}</source>
@@ -4748,7 +4748,7 @@
     <message>
         <source>{said}: {meaning}</source>
         <extracomment>desktop/table/tooltips.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{said}: {meaning}</translation>
     </message>
     <message>
         <source>{seat}</source>
@@ -4768,7 +4768,7 @@
     <message>
         <source>{seat} chose: {choice}</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} đã chọn: {choice}</translation>
     </message>
     <message>
         <source>{seat} closed the stock</source>
@@ -4984,7 +4984,7 @@
     <message>
         <source>{won} ({percent})</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{won} ({percent})</translation>
     </message>
     <message>
         <source>{words}, you know: {cards}</source>
