@@ -53,6 +53,8 @@ ALONE: Final = tr_noop("What had been seen leaves no other deal, so there is not
 UNFAIR: Final = tr_noop("The choices differ. This must not happen: please copy a report from the Help menu.")
 STOPPED: Final = tr_noop("The check was stopped.")
 FAILED: Final = tr_noop("The check could not be finished: {reason}")
+CLOSING: Final = 1.0
+"""Seconds that a check which was called off may take to end; players look at the flag all the time."""
 READABLE: Final = 720
 """Widest column of text in logical pixels, at a text size of 100 %."""
 
@@ -101,9 +103,9 @@ class Check(QObject):
             signal.emit(value)
 
     def stop(self) -> None:
-        """Call it off."""
+        """Call it off and let the thread end, so that it never speaks through an object that is gone."""
         self._cancel.set()
-        self._workers.close(0.0)
+        self._workers.close(CLOSING)
 
 
 class FairPlayPage(Overlay):
