@@ -2409,7 +2409,7 @@
     <message>
         <source>Only the four Jacks or Unters are trumps; 61 points win</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kun de fire knægte eller Unter er trumf; 61 kortpoint vinder</translation>
     </message>
     <message>
         <source>Only the leader may close the stock, before leading</source>
@@ -3339,7 +3339,7 @@
     <message>
         <source>The holder of the called ace is the partner</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Makker er den, der har det kaldte es</translation>
     </message>
     <message>
         <source>The invitation has been decided already</source>
@@ -3822,7 +3822,7 @@
     <message>
         <source>Trumps are {suit} and, above them, the four Jacks or Unters</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trumf er {suit} og over dem de fire knægte eller Unter</translation>
     </message>
     <message>
         <source>Trumps from high to low</source>

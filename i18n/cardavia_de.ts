@@ -2409,7 +2409,7 @@
     <message>
         <source>Only the four Jacks or Unters are trumps; 61 points win</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf sind nur die vier Buben oder Unter; 61 Augen gewinnen</translation>
     </message>
     <message>
         <source>Only the leader may close the stock, before leading</source>
@@ -3339,7 +3339,7 @@
     <message>
         <source>The holder of the called ace is the partner</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partner ist, wer das gerufene Ass hat</translation>
     </message>
     <message>
         <source>The invitation has been decided already</source>
@@ -3822,7 +3822,7 @@
     <message>
         <source>Trumps are {suit} and, above them, the four Jacks or Unters</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf ist {suit} und darüber die vier Buben oder Unter</translation>
     </message>
     <message>
         <source>Trumps from high to low</source>

@@ -2383,7 +2383,7 @@
     <message>
         <source>Only the four Jacks or Unters are trumps; 61 points win</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>잭 또는 운터 4장만 으뜸패; 61점이면 승리</translation>
     </message>
     <message>
         <source>Only the leader may close the stock, before leading</source>
@@ -3310,7 +3310,7 @@
     <message>
         <source>The holder of the called ace is the partner</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>부른 에이스를 가진 사람이 파트너</translation>
     </message>
     <message>
         <source>The invitation has been decided already</source>
@@ -3792,7 +3792,7 @@
     <message>
         <source>Trumps are {suit} and, above them, the four Jacks or Unters</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>으뜸패는 {suit} 무늬와 그 위의 잭 또는 운터 4장</translation>
     </message>
     <message>
         <source>Trumps from high to low</source>

@@ -2383,7 +2383,7 @@
     <message>
         <source>Only the four Jacks or Unters are trumps; 61 points win</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chỉ bốn lá bồi hoặc Unter là chủ; đạt 61 điểm bài là thắng</translation>
     </message>
     <message>
         <source>Only the leader may close the stock, before leading</source>
@@ -3310,7 +3310,7 @@
     <message>
         <source>The holder of the called ace is the partner</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ai có át được gọi là đồng đội</translation>
     </message>
     <message>
         <source>The invitation has been decided already</source>
@@ -3792,7 +3792,7 @@
     <message>
         <source>Trumps are {suit} and, above them, the four Jacks or Unters</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chủ là chất {suit} và, lớn hơn nữa, bốn lá bồi hoặc Unter</translation>
     </message>
     <message>
         <source>Trumps from high to low</source>
