@@ -6,7 +6,7 @@ A deal is a chain of immutable states: `game.start(deal)`, then `state.apply(act
 the seat may not see; players get nothing else.
 
 No I/O, no clock, no global randomness.  Imports `cards`, `actions` and `tricks`; the rules themselves are
-in one module a game.
+in the modules of each game.
 """
 
 from __future__ import annotations
