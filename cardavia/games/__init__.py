@@ -1,4 +1,4 @@
-"""The rules: one module a game with its helpers, and what the games share.  `GAMES` finds a game by its name."""
+"""The rules: each game with its modules, and what the games share.  `GAMES` finds a game by its name."""
 
 from __future__ import annotations
 
