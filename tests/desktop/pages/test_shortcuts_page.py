@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from driver import Pseudo
 from patience import Open, settle, wait_for
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from cardavia.desktop import help_pages
 from cardavia.desktop.shortcuts_page import ShortcutsPage
@@ -122,3 +124,18 @@ def test_a_left_page_hears_no_more(window: Window) -> None:
     settle()
     window.settings.keys.set((("pass", "J"),))
     assert help_pages.open_overlay(window) is None
+
+
+def test_an_open_page_follows_the_language(window: Window) -> None:
+    page = opened(window)
+    application = QApplication.instance()
+    pseudo = Pseudo()
+    application.installTranslator(pseudo)
+    try:
+        QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
+        shown = [page._title, page._lead, page.close_button, page.rows["pass"]._label]
+        assert all(each.text().startswith("[") for each in shown)
+    finally:
+        application.removeTranslator(pseudo)
+    QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
+    assert page._title.text() == "Keyboard shortcuts"
