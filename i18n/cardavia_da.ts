@@ -139,7 +139,7 @@
     <message>
         <source>&amp;Back</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation>&amp;Tilbage</translation>
+        <translation>T&amp;ilbage</translation>
     </message>
     <message>
         <source>&amp;Claim the Rest</source>
@@ -219,7 +219,7 @@
     <message>
         <source>&amp;Leave Table</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation>Forlad &amp;bordet</translation>
+        <translation>&amp;Forlad bordet</translation>
     </message>
     <message>
         <source>&amp;Mute</source>
@@ -284,7 +284,7 @@
     <message>
         <source>&amp;Save Record As…</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation>&amp;Gem optegnelse som …</translation>
+        <translation>Gem &amp;optegnelse som …</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
@@ -2870,7 +2870,7 @@
     <message>
         <source>Side &amp;Panel</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation>&amp;Sidepanel</translation>
+        <translation>Si&amp;depanel</translation>
     </message>
     <message>
         <source>Sie</source>

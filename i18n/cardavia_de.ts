@@ -154,12 +154,12 @@
     <message>
         <source>&amp;Copy Report</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation>Be&amp;richt kopieren</translation>
+        <translation>&amp;Bericht kopieren</translation>
     </message>
     <message>
         <source>&amp;Deal by Number…</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation>Spiel nach &amp;Nummer …</translation>
+        <translation>&amp;Spiel nach Nummer …</translation>
     </message>
     <message>
         <source>&amp;Fair Play</source>
@@ -169,7 +169,7 @@
     <message>
         <source>&amp;Full Screen</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation>&amp;Vollbild</translation>
+        <translation>V&amp;ollbild</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -239,7 +239,7 @@
     <message>
         <source>&amp;Odds of Hidden Cards</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation>&amp;Wahrscheinlichkeiten</translation>
+        <translation>W&amp;ahrscheinlichkeiten</translation>
     </message>
     <message>
         <source>&amp;Open Record…</source>
@@ -900,7 +900,7 @@
     <message>
         <source>C&amp;hoose Game…</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation>Kartenspiel &amp;wählen …</translation>
+        <translation>K&amp;artenspiel wählen …</translation>
     </message>
     <message>
         <source>Call an ace for a secret partner, or play Wenz or Solo alone.</source>
@@ -925,7 +925,7 @@
     <message>
         <source>Card &amp;Traditions</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation>&amp;Kartentraditionen</translation>
+        <translation>K&amp;artentraditionen</translation>
     </message>
     <message>
         <source>Card before</source>
@@ -2870,7 +2870,7 @@
     <message>
         <source>Side &amp;Panel</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation>&amp;Seitenleiste</translation>
+        <translation>S&amp;eitenleiste</translation>
     </message>
     <message>
         <source>Sie</source>
@@ -3018,7 +3018,7 @@
     <message>
         <source>St&amp;atistics</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation>&amp;Statistik</translation>
+        <translation>S&amp;tatistik</translation>
     </message>
     <message>
         <source>Start game</source>

@@ -128,7 +128,7 @@
     <message>
         <source>&amp;Claim the Rest</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation>&amp;Xin ăn hết</translation>
+        <translation>Xin ăn &amp;hết</translation>
     </message>
     <message>
         <source>&amp;Copy Deal</source>
@@ -153,7 +153,7 @@
     <message>
         <source>&amp;Full Screen</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation>&amp;Toàn màn hình</translation>
+        <translation>Toàn &amp;màn hình</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -193,7 +193,7 @@
     <message>
         <source>&amp;Larger Cards</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation>Lá bài &amp;lớn hơn</translation>
+        <translation>Lá bài lớn &amp;hơn</translation>
     </message>
     <message>
         <source>&amp;Last Trick</source>
@@ -218,7 +218,7 @@
     <message>
         <source>&amp;Normal Cards</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation>Cỡ lá &amp;bình thường</translation>
+        <translation>&amp;Cỡ lá bình thường</translation>
     </message>
     <message>
         <source>&amp;Odds of Hidden Cards</source>
@@ -233,7 +233,7 @@
     <message>
         <source>&amp;Pace</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation>&amp;Nhịp độ</translation>
+        <translation>N&amp;hịp độ</translation>
     </message>
     <message>
         <source>&amp;Paste Deal</source>
@@ -263,7 +263,7 @@
     <message>
         <source>&amp;Rules of This Game</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation>&amp;Luật của trò này</translation>
+        <translation>Luật của trò &amp;này</translation>
     </message>
     <message>
         <source>&amp;Save Record As…</source>
@@ -878,7 +878,7 @@
     <message>
         <source>C&amp;hoose Game…</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation>Chọn t&amp;rò chơi…</translation>
+        <translation>Chọn &amp;trò chơi…</translation>
     </message>
     <message>
         <source>Call an ace for a secret partner, or play Wenz or Solo alone.</source>
@@ -2844,7 +2844,7 @@
     <message>
         <source>Side &amp;Panel</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation>Bảng &amp;bên</translation>
+        <translation>Bản&amp;g bên</translation>
     </message>
     <message>
         <source>Sie</source>
@@ -2991,7 +2991,7 @@
     <message>
         <source>St&amp;atistics</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation>&amp;Thống kê</translation>
+        <translation>Thống &amp;kê</translation>
     </message>
     <message>
         <source>Start game</source>

@@ -124,18 +124,22 @@ def test_a_line_that_only_tells_goes_and_the_buttons_of_one_that_offers_follow(
     assert [button.text() for button in bar._buttons] == ["Undo"] and not bar.isHidden()
 
 
+def bare(text: str) -> str:
+    return text.replace("&", "")
+
+
 @pytest.mark.parametrize("language", TRANSLATED)
 @every_game
 def test_no_english_sentence_is_left_in_a_finished_language(sit: Sit, game: str, language: str) -> None:
     messages = read(path_of(language))
     if not all(message.finished for message in messages):
         pytest.skip("not finished")
-    alike = {message.source for message in messages if message.source in message.forms}
+    alike = {bare(message.source) for message in messages if bare(message.source) == bare(message.forms[0])}
     compile_all()
     table = sit(game, 5)
     until(table, "play")
-    english = {text for _, text in texts(table.window) if " " in text and unmarked(text)}
+    english = {bare(text) for _, text in texts(table.window) if " " in text and unmarked(text)}
     assert len(english) > 60
     table.window.settings.language.set(language)
     table.settle()
-    assert sorted((english - alike) & {text for _, text in texts(table.window)}) == []
+    assert sorted((english - alike) & {bare(text) for _, text in texts(table.window)}) == []
