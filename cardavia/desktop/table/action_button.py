@@ -8,8 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QElapsedTimer, QEvent, QRectF, QSize, Qt, QTimerEvent, Signal
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
 from cardavia.desktop.plain_card import PAPER, draw_sign
@@ -22,6 +31,10 @@ CONFIRM: Final = 3000
 
 class ActionButton(QPushButton):
     """Words, a line below them, and a suit sign before them."""
+
+    looked_at = Signal(bool)
+    """The pointer or the focus has come (True) or gone.  Told by the button itself: a filter of its events in
+    Python would still be called while Qt deletes the button, and the program would end there."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,10 +52,9 @@ class ActionButton(QPushButton):
         self._spare = False
         self._since = QElapsedTimer()
         self._since.start()
-        self._asked = QTimer(self)
-        self._asked.setSingleShot(True)
-        self._asked.setInterval(CONFIRM)
-        self._asked.timeout.connect(self._say_words)
+        self._asking = 0
+        """Number of the timer that runs while a second press is waited for.  Not a `QTimer`: a child that is
+        a Python object is a danger when Qt deletes the button."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def set_words(self, words: str, condition: str = "", sign: str = "", warning: bool = False) -> None:
@@ -50,7 +62,7 @@ class ActionButton(QPushButton):
         if words != self._words:
             self._since.restart()
         self._words, self.condition, self.sign, self.warning = words, condition, sign, warning
-        self._asked.stop()
+        self._stop_asking()
         self._say_words()
         self.updateGeometry()
         self.update()
@@ -91,14 +103,44 @@ class ActionButton(QPushButton):
 
     def confirmed(self) -> bool:
         """Whether a press counts; the first press of a confirmed button only asks for the second."""
-        if not self.confirm_words or self._asked.isActive():
-            self._asked.stop()
+        if not self.confirm_words or self._asking:
+            self._stop_asking()
             self._say_words()
             return True
-        self._asked.start()
+        self._asking = self.startTimer(CONFIRM)
         self.setText(self.confirm_words)
         self.updateGeometry()
         return False
+
+    def timerEvent(self, event: QTimerEvent) -> None:  # noqa: N802
+        if event.timerId() == self._asking:
+            self._stop_asking()
+            self._say_words()
+            return
+        super().timerEvent(event)
+
+    def _stop_asking(self) -> None:
+        if self._asking:
+            self.killTimer(self._asking)
+            self._asking = 0
+
+    # ------------------------------------------------------------ who looks at it
+
+    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802
+        super().enterEvent(event)
+        self.looked_at.emit(True)
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().leaveEvent(event)
+        self.looked_at.emit(False)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        super().focusInEvent(event)
+        self.looked_at.emit(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        super().focusOutEvent(event)
+        self.looked_at.emit(False)
 
     # ------------------------------------------------------------ looks
 

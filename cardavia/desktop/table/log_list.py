@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QKeySequence, QPainter, QPixmap
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QListWidget, QListWidgetItem
+from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QIcon, QKeyEvent, QKeySequence, QPainter, QPixmap
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QListWidget
 
 from cardavia.cards import FRENCH, Card, Pack
 from cardavia.desktop.plain_card import PAPER, draw_sign, sign_of
@@ -37,36 +37,41 @@ class LogList(QListWidget):
         self.pack: Pack = FRENCH
         self.manner = "traditional"
         """How the signs are drawn."""
-        self.itemClicked.connect(self._chosen)
-        self.itemActivated.connect(self._chosen)
+        self.clicked.connect(self._chosen)
+        self.activated.connect(self._chosen)
 
     def add_line(self, line: LogLine, words: str) -> None:
-        """Write one more line."""
-        item = QListWidgetItem(words)
-        item.setData(PLACE, line.place)
+        """Write one more line.
+
+        Everything goes through the model: items made or held in Python are freed twice by `clear`, after
+        which the program ends sooner or later with a segmentation fault.
+        """
+        self.addItem(words)
+        model, place = self.model(), self.model().index(self.count() - 1, 0)
+        model.setData(place, line.place, PLACE)
         card = next(_cards(line.text), None)
         if card is not None and line.kind == "event":
-            item.setIcon(suit_icon(self.pack, card, self.devicePixelRatioF(), self.manner))
+            sign = suit_icon(self.pack, card, self.devicePixelRatioF(), self.manner)
+            model.setData(place, sign, Qt.ItemDataRole.DecorationRole)
         if line.kind == "trick":
-            font = item.font()
+            font = QFont(self.font())
             font.setBold(True)
-            item.setFont(font)
-        self.addItem(item)
+            model.setData(place, font, Qt.ItemDataRole.FontRole)
 
-    def _chosen(self, item: QListWidgetItem) -> None:
-        if len(self.selectedItems()) <= 1:
-            self.moment_wanted.emit(item.data(PLACE))
+    def _chosen(self, place: QModelIndex) -> None:
+        if len(self.selectedIndexes()) <= 1:
+            self.moment_wanted.emit(place.data(PLACE))
 
     def selected_text(self) -> str:
         """The chosen lines in their order."""
-        rows = sorted(self.row(item) for item in self.selectedItems())
-        return "\n".join(self.item(row).text() for row in rows)
+        places = sorted(self.selectedIndexes(), key=lambda place: place.row())
+        return "\n".join(str(place.data()) for place in places)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         if event.matches(QKeySequence.StandardKey.Copy):
             QApplication.clipboard().setText(self.selected_text())
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentItem() is not None:
-            self._chosen(self.currentItem())
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            self._chosen(self.currentIndex())
         else:
             super().keyPressEvent(event)
 

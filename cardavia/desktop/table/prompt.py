@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor
 from PySide6.QtWidgets import (
     QFrame,
@@ -281,7 +281,7 @@ class PromptBar(QFrame):
         button.setObjectName(view.object_name)
         button.guard = self.guard
         button.clicked.connect(lambda _=False, name=view.object_name: self._clicked(name))
-        button.installEventFilter(_Hover(self, view.object_name, button))
+        button.looked_at.connect(lambda on, name=view.object_name: self._looked_at(name, on))
         self._buttons[view.object_name] = button
         return button
 
@@ -341,10 +341,12 @@ class PromptBar(QFrame):
             self.sentence.setText(f"{self._say(view.label)}{condition}")
         self.previewed.emit(name)
 
-    def bring_into_view(self, name: str) -> None:
-        """Scroll to a button that large text has pushed below the edge."""
-        if name in self._buttons:
-            self._shelf.ensureWidgetVisible(self._buttons[name], 0, 4)
+    def _looked_at(self, name: str, on: bool) -> None:
+        """The pointer or the focus came to a button, or left it: the hand is arranged for its contract."""
+        self.look_at(name if on else None)
+        button = self._buttons.get(name)
+        if on and button is not None and button.hasFocus():  # large text may have pushed it below the edge
+            self._shelf.ensureWidgetVisible(button, 0, 4)
 
     def _clicked(self, name: str) -> None:
         view = self._views.get(name)
@@ -357,23 +359,6 @@ class PromptBar(QFrame):
         button = self._buttons.get(name)
         if button is None or button.confirmed():
             self.triggered.emit(view)
-
-
-class _Hover(QObject):
-    """Tells the bar which button is looked at, so that the hand is arranged for its contract."""
-
-    def __init__(self, bar: PromptBar, name: str, button: ActionButton) -> None:
-        super().__init__(button)
-        self._bar, self._name = bar, name
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
-            self._bar.look_at(self._name)
-            if event.type() == QEvent.Type.FocusIn:  # under the pointer nothing moves
-                self._bar.bring_into_view(self._name)
-        elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
-            self._bar.look_at(None)
-        return False
 
 
 def _signs_only(group: ButtonGroup) -> bool:

@@ -317,7 +317,7 @@ def test_a_line_of_the_log_shows_its_moment_when_the_deal_is_over(sit: Sit) -> N
     table.play_out()
     assert table.view.finished and table.page.result.isVisible()
     line = next(row for row in range(log.count()) if log.item(row).text().startswith("Trick 2"))
-    log.itemClicked.emit(log.item(line))
+    log.clicked.emit(log.model().index(line, 0))
     table.settle()
     assert not table.page.result.isVisible()
     assert sum(seat.tricks for seat in table.view.seats) == 2
