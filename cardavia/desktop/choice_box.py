@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QWheelEvent
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QWidget
 
 ARROW: Final = 5.0
 """Half the width of the arrow, in logical pixels."""
@@ -17,7 +17,11 @@ INSET: Final = 16.0
 
 
 class ChoiceBox(QComboBox):
-    """The box."""
+    """The box; as wide as its longest text, also after a switch of language."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
         event.ignore()
