@@ -101,6 +101,13 @@ class HelpPanel(QFrame):
         self.show()
         self.raise_()
 
+    def retranslate(self, view: TableView) -> None:
+        """Say everything in the present language."""
+        table = next((each for each in view.help if each.key == self._key), None)
+        if self.isVisible() and table is not None:
+            self._fill(table)
+            self.adjustSize()
+
     def follow(self, view: TableView) -> None:
         """Close when the view no longer has the table."""
         if self.isVisible() and self._key not in [each.key for each in view.help]:
@@ -153,12 +160,16 @@ class TrumpPanel(QFrame):
         box.addWidget(self._row)
         self.hide()
 
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        self._title.setText(tr(TRUMPS))
+
     def toggle(self, view: TableView, tradition: Tradition) -> None:
         """Show the order, or put it away; nothing where there are no trumps."""
         if self.isVisible() or not view.trump_order:
             self.hide()
             return
-        self._title.setText(tr(TRUMPS))
+        self.retranslate()
         self._row.show_cards(view.trump_order, tradition)
         self.adjustSize()
         self.show()

@@ -682,6 +682,8 @@ class TablePage(QWidget):
             self.prompt.retranslate(self.scene.view)
             self.side.show_view(self.scene.view)
             self.aid.retranslate()
+            self.help.retranslate(self.scene.view)
+            self.trumps.retranslate()
             self.auction.renew(self.scene.view)
             self._arrange()
         super().changeEvent(event)
