@@ -143,3 +143,29 @@ def test_no_english_sentence_is_left_in_a_finished_language(sit: Sit, game: str,
     table.window.settings.language.set(language)
     table.settle()
     assert sorted((english - alike) & {bare(text) for _, text in texts(table.window)}) == []
+
+
+def test_what_lies_open_over_the_table_changes_its_language(sit: Sit, marking: Marking) -> None:
+    table = sit("schafkopf", 5)
+    until(table, "play")
+    page = table.page
+    page.show_trump_order()
+    page.show_last_trick()
+    page.ask_hint()
+    table.wait(lambda: page.aid.hint.hint is not None)
+    page.ask_odds()
+    table.settle(1500)
+    assert page.trumps.isVisible() and page.aid.hint.isVisible() and page.aid.odds.isVisible()
+    with marking():
+        assert scraps(table.window) == []
+
+
+def test_an_open_help_table_changes_its_language(sit: Sit, marking: Marking) -> None:
+    table = sit("skat", 5)
+    until(table, "auction")
+    table.page.prompt.help_wanted.emit("values")
+    table.settle()
+    assert table.page.help.isVisible()
+    with marking():
+        assert scraps(table.window) == []
+        assert any(OPEN in text for _, text in texts(table.page.help))
