@@ -125,6 +125,13 @@ class RulesText(QTextBrowser):
             root.setFrameFormat(frame)
 
     def createMimeDataFromSelection(self) -> QMimeData:  # noqa: N802 - Qt's name
-        data = QMimeData()
+        """The selected words; written into the object that Qt makes.
+
+        The clipboard keeps it until the very end of the program, when one made in Python can no longer be
+        deleted: the process would end there with a segmentation fault.
+        """
+        data = super().createMimeDataFromSelection()
+        data.text()  # Qt fills it when it is first asked, and not again
+        data.clear()
         data.setText(spoken_selection(self.textCursor(), self.speaker))
         return data

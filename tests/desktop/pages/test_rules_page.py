@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QLocale, QPoint, QSize, QSizeF, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication, QPixmap, QTextCursor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import createdByPython
 
 from cardavia import rules_text, traditions
 from cardavia.desktop import theme as themes
@@ -185,6 +186,15 @@ def test_copied_text_names_the_cards(view: RulesView) -> None:
     assert copied.startswith("SK-12")
     unters = ("Unter of acorns", "Unter of leaves", "Unter of hearts", "Unter of bells")
     assert [copied.index(name) for name in unters] == sorted(copied.index(name) for name in unters)
+
+
+def test_what_is_copied_belongs_to_qt_so_that_the_program_can_end(view: RulesView) -> None:
+    view.text.selectAll()
+    view.text.copy()
+    kept = QGuiApplication.clipboard().mimeData()
+    assert kept is not None
+    assert kept.formats() == ["text/plain"]
+    assert not createdByPython(kept)
 
 
 # ---------------------------------------------------------------- search
