@@ -313,12 +313,12 @@
     <message>
         <source>3 players · You and two AI · One deal</source>
         <extracomment>desktop/pages/games.py</extracomment>
-        <translation>3인 · 나 대 컴퓨터 둘 · 한 판</translation>
+        <translation>3인 · 나와 컴퓨터 둘 · 한 판</translation>
     </message>
     <message>
         <source>3 players · You and two AI · Pot and balances</source>
         <extracomment>desktop/pages/games.py</extracomment>
-        <translation>3인 · 나 대 컴퓨터 둘 · 팟과 누적 점수</translation>
+        <translation>3인 · 나와 컴퓨터 둘 · 팟과 누적 점수</translation>
     </message>
     <message>
         <source>4 players · You and three AI · Points each deal</source>
@@ -393,12 +393,12 @@
     <message>
         <source>A bid must be higher than {standing}; {bid} is not</source>
         <extracomment>games/schafkopf_refusals.py</extracomment>
-        <translation>비드는 {standing}보다 높아야 합니다. {bid}: 높지 않음</translation>
+        <translation>비드는 {standing}보다 높아야 합니다. 부른 값: {bid}</translation>
     </message>
     <message>
         <source>A bid must be higher than {value}; {bid} is not</source>
         <extracomment>games/skat_refusals.py</extracomment>
-        <translation>비드는 {value}보다 높아야 합니다. {bid}: 높지 않음</translation>
+        <translation>비드는 {value}보다 높아야 합니다. 부른 값: {bid}</translation>
     </message>
     <message>
         <source>A card must be played now</source>
@@ -632,7 +632,7 @@
     <message>
         <source>An invitation is binding: the guest plays</source>
         <extracomment>games/preference_refusals.py</extracomment>
-        <translation>초대는 거절할 수 없습니다. 초대받은 사람은 함께합니다</translation>
+        <translation>초대는 거절할 수 없습니다. 초대받은 사람은 함께해야 합니다</translation>
     </message>
     <message>
         <source>An old rule of thumb says so; nothing was calculated.</source>
@@ -691,7 +691,7 @@
     <message>
         <source>Asked again with all the time it wants, the player would choose otherwise now.</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation>시간을 충분히 주고 다시 물으면 컴퓨터가 다른 것을 고릅니다.</translation>
+        <translation>시간을 충분히 주고 다시 물으면 컴퓨터가 다른 것을 고를 것입니다.</translation>
     </message>
     <message>
         <source>Asking again…</source>
@@ -1347,7 +1347,7 @@
     <message>
         <source>Every deal you play will be listed here.</source>
         <extracomment>desktop/pages/history.py</extracomment>
-        <translation>지금까지 한 판이 모두 여기에 표시됩니다.</translation>
+        <translation>앞으로 한 판씩 마칠 때마다 여기에 표시됩니다.</translation>
     </message>
     <message>
         <source>Everybody passed: nothing is played</source>
@@ -2383,7 +2383,7 @@
     <message>
         <source>Only the four Jacks or Unters are trumps; 61 points win</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation>잭 또는 운터 4장만 으뜸패; 61점이면 승리</translation>
+        <translation>잭 또는 운터 4장만 으뜸패, 61점이면 승리</translation>
     </message>
     <message>
         <source>Only the leader may close the stock, before leading</source>
@@ -2951,12 +2951,12 @@
     <message>
         <source>Solo Tout</source>
         <extracomment>table_words/schafkopf.py</extracomment>
-        <translation>솔로 Tout</translation>
+        <translation>솔로-Tout</translation>
     </message>
     <message>
         <source>Solo Tout in {suit}</source>
         <extracomment>table_words/schafkopf_terms.py</extracomment>
-        <translation>{suit} 솔로 Tout</translation>
+        <translation>{suit} 솔로-Tout</translation>
     </message>
     <message>
         <source>Solo in {suit}</source>
@@ -3100,7 +3100,7 @@
     <message>
         <source>The Null game is over: no card follows</source>
         <extracomment>games/skat_refusals.py</extracomment>
-        <translation>널이 끝났습니다. 더 낼 카드가 없습니다</translation>
+        <translation>널 게임이 끝났습니다. 더 낼 카드가 없습니다</translation>
     </message>
     <message>
         <source>The Skat</source>
@@ -3265,7 +3265,7 @@
     <message>
         <source>The declarer took a trick, which ends a Null at once</source>
         <extracomment>table_words/skat_result.py</extracomment>
-        <translation>주공이 트릭을 따서 널이 바로 끝났습니다</translation>
+        <translation>주공이 트릭을 따서 널 게임이 바로 끝났습니다</translation>
     </message>
     <message>
         <source>The declarer, {turn}, is to act</source>
@@ -3899,7 +3899,7 @@
     <message>
         <source>Wenz Tout</source>
         <extracomment>table_words/schafkopf.py table_words/schafkopf_terms.py</extracomment>
-        <translation>Wenz Tout</translation>
+        <translation>Wenz-Tout</translation>
     </message>
     <message>
         <source>Wenz: only the four Unter are trumps.</source>
@@ -4023,7 +4023,7 @@
     <message>
         <source>Yes</source>
         <extracomment>table_words/skat.py</extracomment>
-        <translation>예</translation>
+        <translation>받기</translation>
     </message>
     <message>
         <source>Yes, {value}</source>
@@ -4190,7 +4190,7 @@
     <message>
         <source>Your turn: {card} was led</source>
         <extracomment>table_words/base.py</extracomment>
-        <translation>내 차례: 나온 카드 {card}</translation>
+        <translation>내 차례: {card} 카드가 나왔습니다</translation>
     </message>
     <message>
         <source>announces nothing</source>
@@ -4614,7 +4614,7 @@
     <message>
         <source>{least} to {value}</source>
         <extracomment>table_words/skat_values.py</extracomment>
-        <translation>{least}~{value}</translation>
+        <translation>{least}–{value}</translation>
     </message>
     <message>
         <source>{led} was led and its suit must be followed: {must}</source>
@@ -4894,7 +4894,7 @@
     <message>
         <source>{suit} are too low to be trump after a bid of {number}</source>
         <extracomment>games/preference_refusals.py</extracomment>
-        <translation>{number} 비드 다음에 {suit} 무늬는 으뜸 무늬로 너무 낮습니다</translation>
+        <translation>{number} 비드를 한 뒤에는 {suit} 무늬가 너무 낮아 으뜸 무늬로 정할 수 없습니다</translation>
     </message>
     <message>
         <source>{suit} were led: one of these must be played: {must}</source>

@@ -530,7 +530,7 @@
     <message>
         <source>All cards are known: this was worked out to the end.</source>
         <extracomment>players/reasons.py</extracomment>
-        <translation>Mọi lá bài đều đã biết: nước này được tính đến hết ván.</translation>
+        <translation>Mọi lá bài đều đã biết: đã tính đến hết ván.</translation>
     </message>
     <message>
         <source>All cards have been played: the deal is over</source>
@@ -671,7 +671,7 @@
     <message>
         <source>Another program chose this.</source>
         <extracomment>players/reasons.py</extracomment>
-        <translation>Một chương trình khác đã chọn nước này.</translation>
+        <translation>Một chương trình khác đã chọn như vậy.</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -1020,7 +1020,7 @@
     <message>
         <source>Chosen by lot among everything the rules allow.</source>
         <extracomment>players/reasons.py</extracomment>
-        <translation>Bốc thăm trong mọi điều luật cho phép.</translation>
+        <translation>Bốc thăm giữa mọi lựa chọn mà luật cho phép.</translation>
     </message>
     <message>
         <source>Claim the rest?</source>
@@ -1030,12 +1030,12 @@
     <message>
         <source>Claims a game worth at least as much</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation>Cho rằng ván đáng ít nhất bằng mức đó</translation>
+        <translation>Nghĩa là ván có giá trị ít nhất bằng mức đó</translation>
     </message>
     <message>
         <source>Claims a game worth at least {value}</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation>Cho rằng ván đáng ít nhất {value}</translation>
+        <translation>Nghĩa là ván có giá trị ít nhất {value}</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1337,7 +1337,7 @@
     <message>
         <source>Each computer player is told what a person on its chair would know: its own cards, what was said and played, and what lies open. Nothing else reaches it.</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation>Mỗi máy chỉ được biết những gì một người ngồi ở chỗ đó biết: bài của mình, những gì đã nói và đã đánh, và những gì đang ngửa. Ngoài ra không có gì đến được máy.</translation>
+        <translation>Mỗi máy chỉ được biết những gì một người ngồi ở chỗ đó biết: bài của mình, những gì đã nói và đã đánh, và những gì đang ngửa. Ngoài ra máy không biết gì khác.</translation>
     </message>
     <message>
         <source>Each suit is declared once at most; declared already: {pair}</source>
@@ -1543,7 +1543,7 @@
     <message>
         <source>H shows a good move and its reason.</source>
         <extracomment>desktop/pointers.py</extracomment>
-        <translation>H cho xem một nước hay và lý do.</translation>
+        <translation>H cho xem một cách đánh hay và lý do.</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -1924,7 +1924,7 @@
     <message>
         <source>Looking for the best…</source>
         <extracomment>desktop/table/hint_plate.py</extracomment>
-        <translation>Đang tìm nước hay nhất…</translation>
+        <translation>Đang tìm lựa chọn hay nhất…</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -2201,12 +2201,12 @@
     <message>
         <source>No trumps, the hand lies open; the declarer must not win a trick</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation>Không có chủ, ngửa bài; người tấn công không được ăn nước nào</translation>
+        <translation>Không có chất chủ, ngửa bài; người tấn công không được ăn nước nào</translation>
     </message>
     <message>
         <source>No trumps; the declarer must not win a trick</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation>Không có chủ; người tấn công không được ăn nước nào</translation>
+        <translation>Không có chất chủ; người tấn công không được ăn nước nào</translation>
     </message>
     <message>
         <source>Nobody draws any more; the closer must reach 66</source>
@@ -2236,7 +2236,7 @@
     <message>
         <source>Normal pace</source>
         <extracomment>desktop/settings_groups.py</extracomment>
-        <translation>Nhịp bình thường</translation>
+        <translation>Nhịp độ bình thường</translation>
     </message>
     <message>
         <source>Normal size</source>
@@ -2246,7 +2246,7 @@
     <message>
         <source>Not a trump</source>
         <extracomment>desktop/table/zoom_plate.py</extracomment>
-        <translation>Không phải chủ</translation>
+        <translation>Không phải lá chủ</translation>
     </message>
     <message>
         <source>Not allowed ({rule}): {reason}</source>
@@ -2277,7 +2277,7 @@
     <message>
         <source>Nothing reaches the aim any more; this loses least.</source>
         <extracomment>players/reasons.py</extracomment>
-        <translation>Không nước nào đạt mục tiêu được nữa; nước này mất ít nhất.</translation>
+        <translation>Không cách nào đạt mục tiêu được nữa; cách này mất ít nhất.</translation>
     </message>
     <message>
         <source>Null</source>
@@ -2488,7 +2488,7 @@
     <message>
         <source>Part</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation>Vai</translation>
+        <translation>Vai trò</translation>
     </message>
     <message>
         <source>Partner</source>
@@ -2951,12 +2951,12 @@
     <message>
         <source>Solo Tout</source>
         <extracomment>table_words/schafkopf.py</extracomment>
-        <translation>Solo Tout</translation>
+        <translation>Solo-Tout</translation>
     </message>
     <message>
         <source>Solo Tout in {suit}</source>
         <extracomment>table_words/schafkopf_terms.py</extracomment>
-        <translation>Solo Tout {suit}</translation>
+        <translation>Solo-Tout {suit}</translation>
     </message>
     <message>
         <source>Solo in {suit}</source>
@@ -3640,7 +3640,7 @@
     <message>
         <source>This brings the best score on average over the deals that are still possible.</source>
         <extracomment>players/reasons.py</extracomment>
-        <translation>Tính trung bình trên các cách chia còn có thể, nước này được điểm cao nhất.</translation>
+        <translation>Tính trung bình trên các cách chia còn có thể, cách này được điểm cao nhất.</translation>
     </message>
     <message>
         <source>This contract promises the best score with these cards.</source>
@@ -3899,7 +3899,7 @@
     <message>
         <source>Wenz Tout</source>
         <extracomment>table_words/schafkopf.py table_words/schafkopf_terms.py</extracomment>
-        <translation>Wenz Tout</translation>
+        <translation>Wenz-Tout</translation>
     </message>
     <message>
         <source>Wenz: only the four Unter are trumps.</source>
@@ -4023,7 +4023,7 @@
     <message>
         <source>Yes</source>
         <extracomment>table_words/skat.py</extracomment>
-        <translation>Đồng ý</translation>
+        <translation>Giữ</translation>
     </message>
     <message>
         <source>Yes, {value}</source>
@@ -4117,7 +4117,7 @@
     <message>
         <source>Your part in the deal</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation>Vai của bạn trong ván</translation>
+        <translation>Vai trò của bạn trong ván</translation>
     </message>
     <message>
         <source>Your place in the deal</source>
@@ -4552,22 +4552,22 @@
     <message>
         <source>{declarer} against all</source>
         <extracomment>table_words/schafkopf.py</extracomment>
-        <translation>{declarer} với tất cả</translation>
+        <translation>{declarer} đấu với tất cả</translation>
     </message>
     <message>
         <source>{declarer} against {first} and {second}</source>
         <extracomment>table_words/skat.py</extracomment>
-        <translation>{declarer} với {first} và {second}</translation>
+        <translation>{declarer} đấu với {first} và {second}</translation>
     </message>
     <message>
         <source>{declarer} and the holder of {card} against the others</source>
         <extracomment>table_words/schafkopf.py</extracomment>
-        <translation>{declarer} và người giữ {card} với hai người kia</translation>
+        <translation>{declarer} và người giữ {card} đấu với hai người kia</translation>
     </message>
     <message>
         <source>{declarer} and {partner} against {first} and {second}</source>
         <extracomment>table_words/schafkopf.py</extracomment>
-        <translation>{declarer} và {partner} với {first} và {second}</translation>
+        <translation>{declarer} và {partner} đấu với {first} và {second}</translation>
     </message>
     <message>
         <source>{game}, {deal}, {date}: {contract}, {result}, opponents: {level}</source>
@@ -4909,17 +4909,17 @@
     <message>
         <source>{taker} against {defender}</source>
         <extracomment>table_words/preference.py</extracomment>
-        <translation>{taker} với {defender}</translation>
+        <translation>{taker} đấu với {defender}</translation>
     </message>
     <message>
         <source>{taker} against {first} and {second}</source>
         <extracomment>table_words/preference.py</extracomment>
-        <translation>{taker} với {first} và {second}</translation>
+        <translation>{taker} đấu với {first} và {second}</translation>
     </message>
     <message>
         <source>{taker} against {host} with {guest} as guest</source>
         <extracomment>table_words/preference.py</extracomment>
-        <translation>{taker} với {host}, {guest} là khách</translation>
+        <translation>{taker} đấu với {host}, {guest} là khách</translation>
     </message>
     <message>
         <source>{turn} decides first</source>
