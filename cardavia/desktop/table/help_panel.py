@@ -158,6 +158,7 @@ class TrumpPanel(QFrame):
         box.setContentsMargins(14, 8, 14, 10)
         box.addWidget(self._title)
         box.addWidget(self._row)
+        self.retranslate()
         self.hide()
 
     def retranslate(self) -> None:
@@ -169,7 +170,6 @@ class TrumpPanel(QFrame):
         if self.isVisible() or not view.trump_order:
             self.hide()
             return
-        self.retranslate()
         self._row.show_cards(view.trump_order, tradition)
         self.adjustSize()
         self.show()
