@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import json
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -60,14 +61,15 @@ after
 """
 
 
-def named_by_the_program() -> set[str]:
+@cache
+def named_by_the_program() -> frozenset[str]:
     """Every text in the program that is a rule number and nothing else."""
     found = set()
     for path in Path(cardavia.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.update(re.findall(r"\A(?:SK|SF|SN|PF)-\d+\Z", node.value))
-    return found
+    return frozenset(found)
 
 
 @pytest.mark.parametrize(("game", "language"), TEXTS)
