@@ -280,7 +280,7 @@ class TablePage(QWidget):
         self.prompt.show_refusal(refusal)
         if self.sounds is not None:
             self.sounds.play("refused")
-        self._place_prompt()
+        self._arrange()
         self.scene.set_causes(refusal.cards)
         if card is not None:
             self.scene.nod(card)

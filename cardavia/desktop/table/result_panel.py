@@ -138,9 +138,12 @@ class ResultPanel(QFrame):
         assert isinstance(row, QHBoxLayout)
         row.setSpacing(GUTTER if split else 0)
         row.setStretch(1, 1 if split else 0)
+        for part in self._parts:
+            for column in self._columns:
+                column.removeWidget(part)
         for place, part in enumerate(self._parts):
             column = self._columns[1 if split and place >= split else 0]
-            column.insertWidget(column.count() - 1, part)
+            column.insertWidget(column.count() - 1, part)  # above the stretch
 
     # ------------------------------------------------------------ contents
 
@@ -193,6 +196,7 @@ class ResultPanel(QFrame):
                 button.setProperty("role", "primary")
             button.clicked.connect(lambda _=False, chosen=view_of: self.triggered.emit(chosen))
             self._flow.addWidget(button)
+            button.show()  # what is added to a visible row would wait for the event loop
 
     def first_button(self) -> ActionButton | None:
         """The button that Enter presses."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from driver import Table, all_traditions
+from driver import Pseudo, Table, all_traditions
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QApplication
 
@@ -93,3 +93,36 @@ def test_a_prompt_and_sums_that_fit_do_not_scroll(open_table: Open, game: str) -
     table.window.resize(1600, 1600)
     table.settle()
     assert table.page.result._scroll.verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("size", [(800, 500), (1280, 800)])
+def test_a_refusal_can_be_read_as_soon_as_it_is_said(open_table: Open, size: tuple[int, int]) -> None:
+    table = open_table("skat", 1, size)
+    prompt = table.page.prompt
+    while not any(card.refusal is not None for card in table.view.hand):
+        assert table.act() != "finished"
+        table.until_turn()
+    table.settle()
+    table.click_card(next(card.card for card in table.view.hand if card.refusal is not None))
+    assert prompt.refusal is not None
+    assert prompt.needed_height(prompt.width()) <= prompt.height()
+
+
+@pytest.mark.parametrize("game", ["schnapsen", "preference", "skat", "schafkopf"])
+def test_the_headline_stands_at_the_top_of_the_sums_in_another_language_too(
+    open_table: Open, game: str
+) -> None:
+    table = open_table(game, 3, (1280, 800))
+    table.play_out()
+    result = table.page.result
+    pseudo = Pseudo()
+    try:
+        for translator in (None, pseudo):
+            table.speak(translator)
+            assert result._parts[0].objectName() == "result.headline"
+            assert result._parts[0].y() == 0
+            high = result.height()
+            table.page._place_result()
+            assert result.height() == high, "it was as high as it needs to be at once"
+    finally:
+        QApplication.removeTranslator(pseudo)
