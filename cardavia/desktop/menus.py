@@ -6,6 +6,7 @@ A table of entries becomes menus; what an entry does is the window's business.  
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -140,8 +141,13 @@ def usual_keys(entry: Entry) -> list[QKeySequence]:
 MNEMONICS: Final = sys.platform != "darwin"
 
 
+def without_letter(text: str) -> str:
+    """The name of a menu or command without the letter that opens it: "&Hint", "힌트(&H)"."""
+    return re.sub(r"\s?\(&\w\)", "", text).replace("&", "")
+
+
 def _plain(text: str) -> str:
-    return text if MNEMONICS else text.replace("&", "")
+    return text if MNEMONICS else without_letter(text)
 
 
 def _call(run: Callable[[], object], _checked: bool = False) -> None:

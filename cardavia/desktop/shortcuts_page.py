@@ -1,7 +1,7 @@
 """The page of all keys: every command with its key, which can be changed here, and what stands against it.
 
 It lies over whatever is shown (Ctrl+?).  What a key may be is decided in `shortcuts.py`.  Imports Qt,
-`overlay`, `settings`, `shortcuts`, `speaker` and `strings`.
+`menus`, `overlay`, `settings`, `shortcuts`, `speaker` and `strings`.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from cardavia.desktop.menus import without_letter
 from cardavia.desktop.overlay import Overlay
 from cardavia.desktop.settings import Settings
 from cardavia.desktop.shortcuts import AT_TABLE, FIXED, Command, Keys, chosen_key, native
@@ -130,7 +131,7 @@ class KeyRow(QWidget):
 
     def name(self) -> str:
         """The command in words."""
-        return tr(self.command.text).replace("&", "")
+        return without_letter(tr(self.command.text))
 
     def show_keys(self, keys: Keys, letters: bool) -> None:
         """Show the present key; `letters` says whether single letters are switched on."""
@@ -147,7 +148,7 @@ class KeyRow(QWidget):
         others = keys.conflicts(name)
         self.note.setVisible(bool(others))
         if others:
-            self.note.setText(tr(ALSO).format(command=tr(others[0].text).replace("&", "")))
+            self.note.setText(tr(ALSO).format(command=without_letter(tr(others[0].text))))
 
     def _refuse(self) -> None:
         self.note.setText(tr(ONLY_LETTER if self.command.letter else ONLY_WITH))
@@ -190,7 +191,7 @@ class KeyGroup(QFrame):
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
-        self._heading.setText(tr(self._text).replace("&", ""))
+        self._heading.setText(without_letter(tr(self._text)))
         for label, text in self._fixed:
             label.setText(tr(text))
 

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from cardavia.desktop import help_pages
+from cardavia.desktop.menus import without_letter
 from cardavia.desktop.shortcuts_page import ShortcutsPage
 from cardavia.desktop.window import Window
 
@@ -139,3 +140,16 @@ def test_an_open_page_follows_the_language(window: Window) -> None:
         application.removeTranslator(pseudo)
     QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
     assert page._title.text() == "Keyboard shortcuts"
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("Tr&ump Order", "Trump Order"),
+        ("힌트(&H)", "힌트"),
+        ("기보 열기(&O)…", "기보 열기…"),
+        ("Bí mật (thử)", "Bí mật (thử)"),
+    ],
+)
+def test_a_command_is_named_without_the_letter_that_opens_it(text: str, shown: str) -> None:
+    assert without_letter(text) == shown
