@@ -159,7 +159,7 @@
     <message>
         <source>&amp;Deal by Number…</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation>S&amp;pil efter nummer …</translation>
+        <translation>S&amp;pil efter nummer…</translation>
     </message>
     <message>
         <source>&amp;Fair Play</source>
@@ -244,7 +244,7 @@
     <message>
         <source>&amp;Open Record…</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation>Å&amp;bn optegnelse …</translation>
+        <translation>Å&amp;bn optegnelse…</translation>
     </message>
     <message>
         <source>&amp;Pace</source>
@@ -284,7 +284,7 @@
     <message>
         <source>&amp;Save Record As…</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation>Gem &amp;optegnelse som …</translation>
+        <translation>Gem &amp;optegnelse som…</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
@@ -294,7 +294,7 @@
     <message>
         <source>&amp;Settings…</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation>&amp;Indstillinger …</translation>
+        <translation>&amp;Indstillinger…</translation>
     </message>
     <message>
         <source>&amp;Smaller Cards</source>
@@ -354,27 +354,27 @@
     <message>
         <source>61 points alone</source>
         <extracomment>table_words/schafkopf.py</extracomment>
-        <translation>61 point alene</translation>
+        <translation>61 kortpoint alene</translation>
     </message>
     <message>
         <source>61 points alone; only the Unter are trumps</source>
         <extracomment>table_words/schafkopf.py</extracomment>
-        <translation>61 point alene; kun de fire Unter er trumf</translation>
+        <translation>61 kortpoint alene; kun de fire Unter er trumf</translation>
     </message>
     <message>
         <source>61 points and worth at least {bid}</source>
         <extracomment>table_words/skat.py</extracomment>
-        <translation>61 point og mindst {bid} værd</translation>
+        <translation>61 kortpoint og mindst {bid} værd</translation>
     </message>
     <message>
         <source>61 points and worth at least {bid}: now {value}</source>
         <extracomment>table_words/skat_values.py</extracomment>
-        <translation>61 point og mindst {bid} værd: nu {value}</translation>
+        <translation>61 kortpoint og mindst {bid} værd: nu {value}</translation>
     </message>
     <message>
         <source>61 points with the partner who holds the called ace</source>
         <extracomment>table_words/schafkopf.py</extracomment>
-        <translation>61 point sammen med makkeren, der har det kaldte es</translation>
+        <translation>61 kortpoint sammen med makkeren, der har det kaldte es</translation>
     </message>
     <message>
         <source>66 card points</source>
@@ -525,7 +525,7 @@
         <source>All %n remaining trick(s) are yours, whatever the others hold: {cards}</source>
         <extracomment>table_words/help_words.py</extracomment>
         <translation>
-            <numerusform>Det sidste %n stik er dit, uanset hvad de andre har: {cards}</numerusform>
+            <numerusform>%n stik tilbage, og det er dit, uanset hvad de andre har: {cards}</numerusform>
             <numerusform>Alle %n resterende stik er dine, uanset hvad de andre har: {cards}</numerusform>
         </translation>
     </message>
@@ -625,7 +625,7 @@
     <message>
         <source>All usual keys</source>
         <extracomment>desktop/shortcuts_page.py</extracomment>
-        <translation>Alle sædvanlige taster</translation>
+        <translation>Nulstil alle taster</translation>
     </message>
     <message>
         <source>Alone</source>
@@ -676,16 +676,16 @@
         <source>Another deal, %n card(s) elsewhere: another choice</source>
         <extracomment>desktop/fair_play.py</extracomment>
         <translation>
-            <numerusform>Et andet spil, %n kort andetsteds: et andet valg</numerusform>
-            <numerusform>Et andet spil, %n kort andetsteds: et andet valg</numerusform>
+            <numerusform>En anden fordeling, %n kort ligger anderledes: et andet valg</numerusform>
+            <numerusform>En anden fordeling, %n kort ligger anderledes: et andet valg</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Another deal, %n card(s) elsewhere: the same choice</source>
         <extracomment>desktop/fair_play.py</extracomment>
         <translation>
-            <numerusform>Et andet spil, %n kort andetsteds: det samme valg</numerusform>
-            <numerusform>Et andet spil, %n kort andetsteds: det samme valg</numerusform>
+            <numerusform>En anden fordeling, %n kort ligger anderledes: det samme valg</numerusform>
+            <numerusform>En anden fordeling, %n kort ligger anderledes: det samme valg</numerusform>
         </translation>
     </message>
     <message>
@@ -706,17 +706,17 @@
     <message>
         <source>As the system ({language})</source>
         <extracomment>desktop/language_rows.py</extracomment>
-        <translation>Som systemet ({language})</translation>
+        <translation>System ({language})</translation>
     </message>
     <message>
         <source>Asked again with all the time it wants, the player would choose otherwise now.</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation>Spurgt igen, med al den tid den vil have, ville spilleren nu vælge anderledes.</translation>
+        <translation>Spurgt igen og uden tidsgrænse ville spilleren nu vælge anderledes.</translation>
     </message>
     <message>
         <source>Asking again…</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation>Spørger igen …</translation>
+        <translation>Spørger igen…</translation>
     </message>
     <message numerus="yes">
         <source>At least %n trick(s) of your own</source>
@@ -770,7 +770,7 @@
     <message>
         <source>Average score</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation>Point i gennemsnit</translation>
+        <translation>Gennemsnit</translation>
     </message>
     <message>
         <source>Back</source>
@@ -800,7 +800,7 @@
     <message>
         <source>Before the lead the taker announces no aces, or nothing</source>
         <extracomment>games/preference_refusals.py</extracomment>
-        <translation>Før udspillet melder spilføreren ingen esser, eller intet</translation>
+        <translation>Før udspillet melder spilføreren “ingen esser”, eller intet</translation>
     </message>
     <message>
         <source>Before {suit} have been led, {ace} may not be discarded while another card is held</source>
@@ -875,7 +875,7 @@
     <message>
         <source>Brief</source>
         <extracomment>desktop/settings_groups.py</extracomment>
-        <translation>Kort</translation>
+        <translation>Kortfattet</translation>
     </message>
     <message>
         <source>Bube: the jack.</source>
@@ -890,17 +890,17 @@
     <message>
         <source>By suits, high to low</source>
         <extracomment>desktop/settings_groups.py</extracomment>
-        <translation>Kulør, faldende</translation>
+        <translation>Efter kulør, faldende</translation>
     </message>
     <message>
         <source>By suits, low to high</source>
         <extracomment>desktop/settings_groups.py</extracomment>
-        <translation>Kulør, stigende</translation>
+        <translation>Efter kulør, stigende</translation>
     </message>
     <message>
         <source>C&amp;hoose Game…</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation>&amp;Vælg kortspil …</translation>
+        <translation>&amp;Vælg kortspil…</translation>
     </message>
     <message>
         <source>Call an ace for a secret partner, or play Wenz or Solo alone.</source>
@@ -996,7 +996,7 @@
     <message>
         <source>Cardavia ended unexpectedly the last time. What is known about it is in {file}.</source>
         <extracomment>desktop/reports.py</extracomment>
-        <translation>Cardavia sluttede uventet sidste gang. Hvad man ved om det, står i {file}.</translation>
+        <translation>Cardavia sluttede uventet sidste gang. Det, man ved om det, står i {file}.</translation>
     </message>
     <message>
         <source>Cardavia {version}: traditional Central-European card games with the traditional cards of each region.</source>
@@ -1037,7 +1037,7 @@
     <message>
         <source>Choose another folder…</source>
         <extracomment>desktop/past.py</extracomment>
-        <translation>Vælg en anden mappe …</translation>
+        <translation>Vælg en anden mappe…</translation>
     </message>
     <message>
         <source>Chosen by lot among everything the rules allow.</source>
@@ -1052,12 +1052,12 @@
     <message>
         <source>Claims a game worth at least as much</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation>Mener et spil, der er mindst lige så meget værd</translation>
+        <translation>Lover et spil, der er mindst lige så meget værd</translation>
     </message>
     <message>
         <source>Claims a game worth at least {value}</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation>Mener et spil, der er mindst {value} værd</translation>
+        <translation>Lover et spil, der er mindst {value} værd</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1123,12 +1123,12 @@
     <message>
         <source>Continue: {game}, deal {number}, trick {trick}</source>
         <extracomment>desktop/pages/gallery.py</extracomment>
-        <translation>Fortsæt: {game}, spil {number}, stik {trick}</translation>
+        <translation>Fortsæt: {game}, spil {number}, {trick}. stik</translation>
     </message>
     <message>
         <source>Continue: {game}, trick {trick}</source>
         <extracomment>desktop/pages/gallery.py</extracomment>
-        <translation>Fortsæt: {game}, stik {trick}</translation>
+        <translation>Fortsæt: {game}, {trick}. stik</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -1178,7 +1178,7 @@
     <message>
         <source>Counting possible deals…</source>
         <extracomment>desktop/table/odds_panel.py</extracomment>
-        <translation>Tæller mulige fordelinger …</translation>
+        <translation>Tæller mulige fordelinger…</translation>
     </message>
     <message>
         <source>Czechia</source>
@@ -1284,17 +1284,17 @@
     <message>
         <source>Declarer {declarer} and the Skat, defenders {defenders} points</source>
         <extracomment>table_words/skat.py</extracomment>
-        <translation>Spilføreren med skaten {declarer}, modspillet {defenders} point</translation>
+        <translation>Spilføreren med skaten {declarer}, modspillet {defenders} kortpoint</translation>
     </message>
     <message>
         <source>Declarer {declarer}, defenders {defenders} points</source>
         <extracomment>table_words/skat.py</extracomment>
-        <translation>Spilføreren {declarer}, modspillet {defenders} point</translation>
+        <translation>Spilføreren {declarer}, modspillet {defenders} kortpoint</translation>
     </message>
     <message>
         <source>Declarer&apos;s side {own}, others {others} points</source>
         <extracomment>table_words/schafkopf.py</extracomment>
-        <translation>Spilførersiden {own}, de andre {others} point</translation>
+        <translation>Spilførersiden {own}, de andre {others} kortpoint</translation>
     </message>
     <message>
         <source>Defender</source>
@@ -1329,7 +1329,7 @@
     <message>
         <source>Double click on the name for the usual value</source>
         <extracomment>desktop/settings_rows.py</extracomment>
-        <translation>Dobbeltklik på navnet for den sædvanlige værdi</translation>
+        <translation>Dobbeltklik på navnet giver den sædvanlige værdi</translation>
     </message>
     <message>
         <source>Drawing: the Cardavia project, {licence}</source>
@@ -1409,7 +1409,7 @@
     <message>
         <source>Export…</source>
         <extracomment>desktop/pages/history.py</extracomment>
-        <translation>Eksportér …</translation>
+        <translation>Eksportér…</translation>
     </message>
     <message>
         <source>F1 opens the rule for this moment.</source>
@@ -1474,8 +1474,8 @@
         <source>From all %n possible deal(s)</source>
         <extracomment>table_words/help_words.py</extracomment>
         <translation>
-            <numerusform>Ud fra den %n mulige fordeling</numerusform>
-            <numerusform>Ud fra alle %n mulige fordelinger</numerusform>
+            <numerusform>Talt op: %n mulig fordeling</numerusform>
+            <numerusform>Talt op: alle %n mulige fordelinger</numerusform>
         </translation>
     </message>
     <message>
@@ -1527,7 +1527,7 @@
     <message>
         <source>Give “{command}” its usual key again: {key}</source>
         <extracomment>desktop/shortcuts_page.py</extracomment>
-        <translation>Giv „{command}“ den sædvanlige tast igen: {key}</translation>
+        <translation>Giv “{command}” den sædvanlige tast igen: {key}</translation>
     </message>
     <message>
         <source>Gives every setting its usual value</source>
@@ -1736,7 +1736,7 @@
     <message>
         <source>It makes the sixty-one points safe.</source>
         <extracomment>players/reasons.py</extracomment>
-        <translation>Det sikrer de 61 point.</translation>
+        <translation>Det sikrer de 61 kortpoint.</translation>
     </message>
     <message>
         <source>It stays below the trick, which this seat must not win.</source>
@@ -1781,7 +1781,7 @@
     <message>
         <source>Keyboard shortcuts…</source>
         <extracomment>desktop/settings_groups.py</extracomment>
-        <translation>Tastaturgenveje …</translation>
+        <translation>Tastaturgenveje…</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -1924,12 +1924,12 @@
     <message>
         <source>Line {line}, column {column}: this is no record.</source>
         <extracomment>pasted.py</extracomment>
-        <translation>Linje {line}, kolonne {column}: Dette er ingen optegnelse.</translation>
+        <translation>Linje {line}, kolonne {column}: Dette er ikke en optegnelse.</translation>
     </message>
     <message>
         <source>Line {line}: this is no record ({reason}).</source>
         <extracomment>pasted.py</extracomment>
-        <translation>Linje {line}: Dette er ingen optegnelse ({reason}).</translation>
+        <translation>Linje {line}: Dette er ikke en optegnelse ({reason}).</translation>
     </message>
     <message>
         <source>List points</source>
@@ -1949,7 +1949,7 @@
     <message>
         <source>Looking for the best…</source>
         <extracomment>desktop/table/hint_plate.py</extracomment>
-        <translation>Leder efter det bedste …</translation>
+        <translation>Leder efter det bedste…</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -2044,7 +2044,7 @@
     <message>
         <source>Move in the hand</source>
         <extracomment>desktop/shortcuts.py</extracomment>
-        <translation>Flyt i hånden</translation>
+        <translation>Gå fra kort til kort</translation>
     </message>
     <message>
         <source>Multiplier</source>
@@ -2109,7 +2109,7 @@
     <message>
         <source>Next step</source>
         <extracomment>desktop/pages/example_page.py</extracomment>
-        <translation>Næste skridt</translation>
+        <translation>Næste trin</translation>
     </message>
     <message>
         <source>No aces</source>
@@ -2119,22 +2119,22 @@
     <message>
         <source>No aces announced</source>
         <extracomment>table_words/preference.py</extracomment>
-        <translation>Ingen esser meldt</translation>
+        <translation>“Ingen esser” meldt</translation>
     </message>
     <message>
         <source>No aces are announced before the first lead only</source>
         <extracomment>games/preference_refusals.py</extracomment>
-        <translation>Ingen esser meldes kun før første udspil</translation>
+        <translation>“Ingen esser” meldes kun før første udspil</translation>
     </message>
     <message>
         <source>No aces are announced before the first lead, after the decisions</source>
         <extracomment>games/preference_refusals.py</extracomment>
-        <translation>Ingen esser meldes før første udspil, efter afgørelserne</translation>
+        <translation>“Ingen esser” meldes før første udspil, efter afgørelserne</translation>
     </message>
     <message>
         <source>No aces have been announced already</source>
         <extracomment>games/preference_refusals.py</extracomment>
-        <translation>Ingen esser er allerede meldt</translation>
+        <translation>“Ingen esser” er allerede meldt</translation>
     </message>
     <message>
         <source>No card is played before the defenders have decided</source>
@@ -2159,7 +2159,7 @@
     <message>
         <source>No deal has been booked yet.</source>
         <extracomment>desktop/table/side_panel.py</extracomment>
-        <translation>Endnu er intet spil bogført.</translation>
+        <translation>Endnu er intet spil talt med.</translation>
     </message>
     <message>
         <source>No deal is like that.</source>
@@ -2434,7 +2434,7 @@
     <message>
         <source>Only the taker may announce no aces</source>
         <extracomment>games/preference_refusals.py</extracomment>
-        <translation>Kun spilføreren kan melde ingen esser</translation>
+        <translation>Kun spilføreren kan melde “ingen esser”</translation>
     </message>
     <message>
         <source>Only the taker, {turn}, lays cards away</source>
@@ -2494,7 +2494,7 @@
     <message>
         <source>Order of the hand</source>
         <extracomment>desktop/settings_groups.py</extracomment>
-        <translation>Håndens orden</translation>
+        <translation>Orden på hånden</translation>
     </message>
     <message>
         <source>Ouvert: played with the hand open.</source>
@@ -2543,8 +2543,14 @@
     </message>
     <message>
         <source>Place</source>
-        <extracomment>desktop/pages/statistics_tables.py desktop/pages/tradition.py</extracomment>
+        <extracomment>desktop/pages/tradition.py</extracomment>
         <translation>Sted</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>at the table</comment>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation>Plads</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2595,7 +2601,7 @@
     <message>
         <source>Points {own} to {other}</source>
         <extracomment>table_words/schnapsen.py</extracomment>
-        <translation>Point {own} mod {other}</translation>
+        <translation>Kortpoint {own} mod {other}</translation>
     </message>
     <message>
         <source>Poland</source>
@@ -2625,7 +2631,7 @@
     <message>
         <source>Press a key…</source>
         <extracomment>desktop/shortcuts_page.py</extracomment>
-        <translation>Tryk på en tast …</translation>
+        <translation>Tryk på en tast…</translation>
     </message>
     <message>
         <source>Previous match</source>
@@ -2937,8 +2943,9 @@
     </message>
     <message>
         <source>Skat</source>
+        <comment>the two cards</comment>
         <extracomment>table_words/help_words.py</extracomment>
-        <translation>Skat</translation>
+        <translation>Skaten</translation>
     </message>
     <message>
         <source>Skat or Hand</source>
@@ -2998,7 +3005,7 @@
     <message>
         <source>Something failed and was written to {file}. The deal is kept and the game goes on.</source>
         <extracomment>desktop/reports.py</extracomment>
-        <translation>Noget slog fejl og er skrevet i {file}. Spillet er gemt og går videre.</translation>
+        <translation>Noget slog fejl; oplysningerne står i {file}. Spillet er gemt og går videre.</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -3046,12 +3053,12 @@
     <message>
         <source>Step back</source>
         <extracomment>desktop/pages/example_page.py</extracomment>
-        <translation>Et skridt tilbage</translation>
+        <translation>Et trin tilbage</translation>
     </message>
     <message>
         <source>Step {place} of {count}</source>
         <extracomment>desktop/pages/example_page.py</extracomment>
-        <translation>Skridt {place} af {count}</translation>
+        <translation>Trin {place} af {count}</translation>
     </message>
     <message>
         <source>Stock</source>
@@ -3329,7 +3336,7 @@
     <message>
         <source>The hearing seat answers {value} with hold or pass and names no value</source>
         <extracomment>games/skat_refusals.py</extracomment>
-        <translation>Den, der hører, svarer på {value} med ja eller pas og siger ingen værdi</translation>
+        <translation>Den, der bydes til, svarer på {value} med ja eller pas og nævner ingen værdi</translation>
     </message>
     <message>
         <source>The history could not be read: {reason}.</source>
@@ -3444,7 +3451,7 @@
     <message>
         <source>The same key as “{command}”</source>
         <extracomment>desktop/shortcuts_page.py</extracomment>
-        <translation>Samme tast som „{command}“</translation>
+        <translation>Samme tast som “{command}”</translation>
     </message>
     <message>
         <source>The same knowledge led to the same choice every time.</source>
@@ -3539,7 +3546,7 @@
     <message>
         <source>The taker held {aces}: no aces is announced only if there was none before the discard either</source>
         <extracomment>games/preference_refusals.py</extracomment>
-        <translation>Spilføreren havde {aces}: Ingen esser kan kun meldes, hvis der heller ikke var nogen før aflægningen</translation>
+        <translation>Spilføreren havde {aces}: “Ingen esser” kan kun meldes, hvis der heller ikke var nogen før aflægningen</translation>
     </message>
     <message>
         <source>The talon</source>
@@ -3609,7 +3616,7 @@
     <message>
         <source>There is no bid to hold: the speaking seat bids or passes</source>
         <extracomment>games/skat_refusals.py</extracomment>
-        <translation>Der er intet bud at holde: Den, der siger, byder eller passer</translation>
+        <translation>Der er intet bud at holde: Den, der er på tale, byder eller passer</translation>
     </message>
     <message>
         <source>There is no number to hold</source>
@@ -3629,7 +3636,7 @@
     <message>
         <source>There is nothing here: a deal is a game with a number, a deal code or a record.</source>
         <extracomment>pasted.py</extracomment>
-        <translation>Her er intet: Et spil er et kortspil med nummer, en spilkode eller en optegnelse.</translation>
+        <translation>Her er ikke noget: Et spil er et kortspil med nummer, en spilkode eller en optegnelse.</translation>
     </message>
     <message>
         <source>These cards are good enough to play for this.</source>
@@ -3704,7 +3711,7 @@
     <message>
         <source>This is no deal: neither a game with a number, nor a deal code, nor a record.</source>
         <extracomment>pasted.py</extracomment>
-        <translation>Dette er intet spil: hverken et kortspil med nummer, en spilkode eller en optegnelse.</translation>
+        <translation>Dette er ikke et spil: hverken et kortspil med nummer, en spilkode eller en optegnelse.</translation>
     </message>
     <message numerus="yes">
         <source>This is the first of %n deal(s). It is practice: it counts in no statistics.</source>
@@ -3772,7 +3779,7 @@
     <message>
         <source>Tr&amp;ump Order</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation>Trumf&amp;orden</translation>
+        <translation>Trumf&amp;rækkefølge</translation>
     </message>
     <message>
         <source>Traditional</source>
@@ -3787,7 +3794,12 @@
     <message>
         <source>Trick {number}: {seat}, with {card}</source>
         <extracomment>table_words/builder.py</extracomment>
-        <translation>Stik {number}: {seat}, med {card}</translation>
+        <translation>{number}. stik: {seat}, med {card}</translation>
+    </message>
+    <message>
+        <source>Trick: {trick}. Your cards: {cards}. {prompt}</source>
+        <extracomment>desktop/table/read_out.py</extracomment>
+        <translation>Stik: {trick}. Dine kort: {cards}. {prompt}</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -3837,7 +3849,7 @@
     <message>
         <source>Trying what the others may hold…</source>
         <extracomment>desktop/table/claim_plate.py</extracomment>
-        <translation>Prøver, hvad de andre kan have …</translation>
+        <translation>Prøver, hvad de andre kan have…</translation>
     </message>
     <message>
         <source>Two cards must be laid away before trump is named</source>
@@ -4167,11 +4179,6 @@
         </translation>
     </message>
     <message>
-        <source>Your turn. {prompt} Trick: {trick}. You can play: {cards}</source>
-        <extracomment>desktop/table/read_out.py</extracomment>
-        <translation>Din tur. {prompt} Stik: {trick}. Du kan spille: {cards}</translation>
-    </message>
-    <message>
         <source>Your turn: bid more than {contract}, or pass</source>
         <extracomment>table_words/schafkopf.py</extracomment>
         <translation>Din tur: Byd mere end {contract}, eller pas</translation>
@@ -4183,7 +4190,14 @@
     </message>
     <message>
         <source>Your turn: bid or pass</source>
-        <extracomment>table_words/schafkopf.py table_words/skat.py</extracomment>
+        <comment>Schafkopf</comment>
+        <extracomment>table_words/schafkopf.py</extracomment>
+        <translation>Din tur: Byd eller pas</translation>
+    </message>
+    <message>
+        <source>Your turn: bid or pass</source>
+        <comment>Skat</comment>
+        <extracomment>table_words/skat.py</extracomment>
         <translation>Din tur: Byd eller pas</translation>
     </message>
     <message>
@@ -4497,12 +4511,12 @@
     <message>
         <source>{bid} is no higher than {standing}, which stands</source>
         <extracomment>games/schafkopf_refusals.py</extracomment>
-        <translation>{bid} er ikke højere end {standing}, som står</translation>
+        <translation>{bid} er ikke højere end {standing}, det højeste bud</translation>
     </message>
     <message>
         <source>{bid} is not one of the bid values</source>
         <extracomment>games/skat_refusals.py</extracomment>
-        <translation>{bid} er ingen budværdi</translation>
+        <translation>{bid} er ikke en budværdi</translation>
     </message>
     <message>
         <source>{cards}</source>
@@ -4553,8 +4567,8 @@
         <source>{card}: %n point(s)</source>
         <extracomment>desktop/table/tooltips.py</extracomment>
         <translation>
-            <numerusform>{card}: %n point</numerusform>
-            <numerusform>{card}: %n point</numerusform>
+            <numerusform>{card}: %n kortpoint</numerusform>
+            <numerusform>{card}: %n kortpoint</numerusform>
         </translation>
     </message>
     <message>
@@ -4595,7 +4609,7 @@
     <message>
         <source>{declarer} against {first} and {second}</source>
         <extracomment>table_words/skat.py</extracomment>
-        <translation>{declarer} mod {first} og {second}</translation>
+        <translation>{declarer} mod to: {first} og {second}</translation>
     </message>
     <message>
         <source>{declarer} and the holder of {card} against the others</source>
@@ -4605,7 +4619,7 @@
     <message>
         <source>{declarer} and {partner} against {first} and {second}</source>
         <extracomment>table_words/schafkopf.py</extracomment>
-        <translation>{declarer} og {partner} mod {first} og {second}</translation>
+        <translation>{declarer} og {partner} mod to: {first} og {second}</translation>
     </message>
     <message>
         <source>{game}, {deal}, {date}: {contract}, {result}, opponents: {level}</source>
@@ -4648,7 +4662,7 @@
     <message>
         <source>{key}, key of “{command}”</source>
         <extracomment>desktop/shortcuts_page.py</extracomment>
-        <translation>{key}, tast for „{command}“</translation>
+        <translation>{key}, tast for “{command}”</translation>
     </message>
     <message>
         <source>{least} to {value}</source>
@@ -4746,7 +4760,7 @@
     <message>
         <source>{payer} to {payee}: no aces announced</source>
         <extracomment>table_words/preference_result.py</extracomment>
-        <translation>{payer} → {payee}: ingen esser meldt</translation>
+        <translation>{payer} → {payee}: “ingen esser” meldt</translation>
     </message>
     <message>
         <source>{payer} to {payee}: the contract</source>
@@ -4779,12 +4793,12 @@
     <message>
         <source>{points} for {seat} wait for a first trick</source>
         <extracomment>table_words/schnapsen.py</extracomment>
-        <translation>{points} point til {seat} venter på et første stik</translation>
+        <translation>{seat}: {points} point venter på et første stik</translation>
     </message>
     <message>
-        <source>{prompt} Trick: {trick}. Your cards: {cards}</source>
+        <source>{prompt}. Trick: {trick}. You can play: {cards}</source>
         <extracomment>desktop/table/read_out.py</extracomment>
-        <translation>{prompt} Stik: {trick}. Dine kort: {cards}</translation>
+        <translation>{prompt}. Stik: {trick}. Du kan spille: {cards}</translation>
     </message>
     <message>
         <source>{said}: {meaning}</source>
@@ -4953,17 +4967,17 @@
     <message>
         <source>{taker} against {defender}</source>
         <extracomment>table_words/preference.py</extracomment>
-        <translation>{taker} mod {defender}</translation>
+        <translation>{taker} mod én: {defender}</translation>
     </message>
     <message>
         <source>{taker} against {first} and {second}</source>
         <extracomment>table_words/preference.py</extracomment>
-        <translation>{taker} mod {first} og {second}</translation>
+        <translation>{taker} mod to: {first} og {second}</translation>
     </message>
     <message>
         <source>{taker} against {host} with {guest} as guest</source>
         <extracomment>table_words/preference.py</extracomment>
-        <translation>{taker} mod {host} med {guest} som gæst</translation>
+        <translation>{taker} mod to: {host} med gæst ({guest})</translation>
     </message>
     <message>
         <source>{turn} decides first</source>

@@ -134,7 +134,7 @@
     <message>
         <source>&amp;About Cardavia</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation>&amp;Info zu Cardavia</translation>
+        <translation>Über &amp;Cardavia</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -399,7 +399,7 @@
     <message>
         <source>A Game or Hearts can be called at the first chance only</source>
         <extracomment>games/preference_auction.py</extracomment>
-        <translation>Spiel ohne Talon und Herz kann man nur bei der ersten Wortmeldung ansagen</translation>
+        <translation>Ohne Talon kann man nur bei der ersten Wortmeldung bieten</translation>
     </message>
     <message>
         <source>A Hand game was chosen: the Skat stays closed</source>
@@ -484,7 +484,7 @@
     <message>
         <source>Access</source>
         <extracomment>desktop/settings_groups.py</extracomment>
-        <translation>Bedienung</translation>
+        <translation>Barrierefreiheit</translation>
     </message>
     <message>
         <source>Action {place} ({action}, seat {seat}) is against rule {rule}: {reason}</source>
@@ -525,7 +525,7 @@
         <source>All %n remaining trick(s) are yours, whatever the others hold: {cards}</source>
         <extracomment>table_words/help_words.py</extracomment>
         <translation>
-            <numerusform>Der %n letzte Stich gehört dir, was die anderen auch haben: {cards}</numerusform>
+            <numerusform>Noch %n Stich, und er gehört dir, was die anderen auch haben: {cards}</numerusform>
             <numerusform>Alle %n übrigen Stiche gehören dir, was die anderen auch haben: {cards}</numerusform>
         </translation>
     </message>
@@ -600,7 +600,7 @@
     <message>
         <source>All games</source>
         <extracomment>desktop/pages/history.py</extracomment>
-        <translation>Alle Spiele</translation>
+        <translation>Alle Kartenspiele</translation>
     </message>
     <message>
         <source>All opponents</source>
@@ -625,7 +625,7 @@
     <message>
         <source>All usual keys</source>
         <extracomment>desktop/shortcuts_page.py</extracomment>
-        <translation>Alle üblichen Tasten</translation>
+        <translation>Alle Tasten zurücksetzen</translation>
     </message>
     <message>
         <source>Alone</source>
@@ -670,22 +670,22 @@
     <message>
         <source>Announcements</source>
         <extracomment>desktop/settings_groups.py</extracomment>
-        <translation>Ansagen</translation>
+        <translation>Vorlesen</translation>
     </message>
     <message numerus="yes">
         <source>Another deal, %n card(s) elsewhere: another choice</source>
         <extracomment>desktop/fair_play.py</extracomment>
         <translation>
-            <numerusform>Anderes Spiel, %n Karte an anderem Ort: andere Wahl</numerusform>
-            <numerusform>Anderes Spiel, %n Karten an anderem Ort: andere Wahl</numerusform>
+            <numerusform>Andere Verteilung, %n Karte liegt anders: andere Wahl</numerusform>
+            <numerusform>Andere Verteilung, %n Karten liegen anders: andere Wahl</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Another deal, %n card(s) elsewhere: the same choice</source>
         <extracomment>desktop/fair_play.py</extracomment>
         <translation>
-            <numerusform>Anderes Spiel, %n Karte an anderem Ort: dieselbe Wahl</numerusform>
-            <numerusform>Anderes Spiel, %n Karten an anderem Ort: dieselbe Wahl</numerusform>
+            <numerusform>Andere Verteilung, %n Karte liegt anders: dieselbe Wahl</numerusform>
+            <numerusform>Andere Verteilung, %n Karten liegen anders: dieselbe Wahl</numerusform>
         </translation>
     </message>
     <message>
@@ -706,12 +706,12 @@
     <message>
         <source>As the system ({language})</source>
         <extracomment>desktop/language_rows.py</extracomment>
-        <translation>Wie das System ({language})</translation>
+        <translation>System ({language})</translation>
     </message>
     <message>
         <source>Asked again with all the time it wants, the player would choose otherwise now.</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation>Mit aller Zeit noch einmal gefragt, würde der Spieler jetzt anders wählen.</translation>
+        <translation>Noch einmal und ohne Zeitgrenze gefragt, würde der Spieler jetzt anders wählen.</translation>
     </message>
     <message>
         <source>Asking again…</source>
@@ -770,7 +770,7 @@
     <message>
         <source>Average score</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation>Punkte im Schnitt</translation>
+        <translation>Schnitt</translation>
     </message>
     <message>
         <source>Back</source>
@@ -885,17 +885,17 @@
     <message>
         <source>By ranks</source>
         <extracomment>desktop/settings_groups.py</extracomment>
-        <translation>Nach Rängen</translation>
+        <translation>Nach Rang</translation>
     </message>
     <message>
         <source>By suits, high to low</source>
         <extracomment>desktop/settings_groups.py</extracomment>
-        <translation>Farben, fallend</translation>
+        <translation>Farben, absteigend</translation>
     </message>
     <message>
         <source>By suits, low to high</source>
         <extracomment>desktop/settings_groups.py</extracomment>
-        <translation>Farben, steigend</translation>
+        <translation>Farben, aufsteigend</translation>
     </message>
     <message>
         <source>C&amp;hoose Game…</source>
@@ -1016,7 +1016,7 @@
     <message>
         <source>Cards for {game}</source>
         <extracomment>desktop/settings_groups.py</extracomment>
-        <translation>Karten für {game}</translation>
+        <translation>Karten: {game}</translation>
     </message>
     <message>
         <source>Change</source>
@@ -1052,12 +1052,12 @@
     <message>
         <source>Claims a game worth at least as much</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation>Meint ein Spiel, das mindestens so viel wert ist</translation>
+        <translation>Verspricht ein Spiel, das mindestens ebenso viel wert ist</translation>
     </message>
     <message>
         <source>Claims a game worth at least {value}</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation>Meint ein Spiel, das mindestens {value} wert ist</translation>
+        <translation>Verspricht ein Spiel, das mindestens {value} wert ist</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1123,12 +1123,12 @@
     <message>
         <source>Continue: {game}, deal {number}, trick {trick}</source>
         <extracomment>desktop/pages/gallery.py</extracomment>
-        <translation>Weiter: {game}, Spiel {number}, Stich {trick}</translation>
+        <translation>Weiter: {game}, Spiel {number}, {trick}. Stich</translation>
     </message>
     <message>
         <source>Continue: {game}, trick {trick}</source>
         <extracomment>desktop/pages/gallery.py</extracomment>
-        <translation>Weiter: {game}, Stich {trick}</translation>
+        <translation>Weiter: {game}, {trick}. Stich</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -1319,7 +1319,7 @@
     <message>
         <source>Do you stay against {contract}, or drop out?</source>
         <extracomment>table_words/preference.py</extracomment>
-        <translation>Gehst du gegen {contract} mit, oder bleibst du zu Hause?</translation>
+        <translation>{contract}: Gehst du mit, oder bleibst du zu Hause?</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1474,8 +1474,8 @@
         <source>From all %n possible deal(s)</source>
         <extracomment>table_words/help_words.py</extracomment>
         <translation>
-            <numerusform>Aus der %n möglichen Verteilung</numerusform>
-            <numerusform>Aus allen %n möglichen Verteilungen</numerusform>
+            <numerusform>Ausgezählt: %n mögliche Verteilung</numerusform>
+            <numerusform>Ausgezählt: alle %n möglichen Verteilungen</numerusform>
         </translation>
     </message>
     <message>
@@ -1582,7 +1582,7 @@
     <message>
         <source>Hearts</source>
         <extracomment>table_words/preference.py table_words/preference_terms.py</extracomment>
-        <translation>Herz</translation>
+        <translation>Herz ohne Talon</translation>
     </message>
     <message>
         <source>Hearts are trumps in a call game: their ace cannot be called</source>
@@ -1592,7 +1592,7 @@
     <message>
         <source>Hearts ended the auction: nothing can be called any more</source>
         <extracomment>games/preference_auction.py</extracomment>
-        <translation>Herz hat das Bieten beendet: Es kann nichts mehr angesagt werden</translation>
+        <translation>Herz ohne Talon hat das Bieten beendet: Es kann nichts mehr geboten werden</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1671,12 +1671,12 @@
     <message>
         <source>In a Game and in Hearts nothing is taken and nothing laid away</source>
         <extracomment>games/preference_refusals.py</extracomment>
-        <translation>Bei Spiel ohne Talon und Herz wird nichts aufgenommen und nichts abgelegt</translation>
+        <translation>Ohne Talon wird nichts aufgenommen und nichts abgelegt</translation>
     </message>
     <message>
         <source>In a Game and in Hearts the trump is the suit of the call</source>
         <extracomment>games/preference_refusals.py</extracomment>
-        <translation>Bei Spiel ohne Talon und Herz ist die angesagte Farbe Trumpf</translation>
+        <translation>Ohne Talon ist die gebotene Farbe Trumpf</translation>
     </message>
     <message>
         <source>In a Hand game nothing is laid away: the Skat stays closed</source>
@@ -2044,7 +2044,7 @@
     <message>
         <source>Move in the hand</source>
         <extracomment>desktop/shortcuts.py</extracomment>
-        <translation>In der Hand bewegen</translation>
+        <translation>Von Karte zu Karte gehen</translation>
     </message>
     <message>
         <source>Multiplier</source>
@@ -2217,7 +2217,7 @@
     <message>
         <source>No trick, with your hand open; worth {value}</source>
         <extracomment>table_words/skat_values.py</extracomment>
-        <translation>Kein Stich, mit offener Hand; Wert {value}</translation>
+        <translation>Kein Stich, mit offenen Karten; Wert {value}</translation>
     </message>
     <message>
         <source>No trick; worth {value}</source>
@@ -2227,7 +2227,7 @@
     <message>
         <source>No trumps, the hand lies open; the declarer must not win a trick</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation>Ohne Trumpf, mit offener Hand; der Alleinspieler darf keinen Stich machen</translation>
+        <translation>Ohne Trumpf, mit offenen Karten; der Alleinspieler darf keinen Stich machen</translation>
     </message>
     <message>
         <source>No trumps; the declarer must not win a trick</source>
@@ -2484,7 +2484,7 @@
     <message>
         <source>Opponents in {game}</source>
         <extracomment>desktop/settings_groups.py</extracomment>
-        <translation>Gegner beim {game}</translation>
+        <translation>Gegner: {game}</translation>
     </message>
     <message>
         <source>Opposite</source>
@@ -2494,12 +2494,12 @@
     <message>
         <source>Order of the hand</source>
         <extracomment>desktop/settings_groups.py</extracomment>
-        <translation>Ordnung der Hand</translation>
+        <translation>Kartenordnung</translation>
     </message>
     <message>
         <source>Ouvert: played with the hand open.</source>
         <extracomment>desktop/own_words.py</extracomment>
-        <translation>Ouvert: gespielt mit offener Hand.</translation>
+        <translation>Ouvert: gespielt mit offenen Karten.</translation>
     </message>
     <message>
         <source>Overbid</source>
@@ -2543,8 +2543,14 @@
     </message>
     <message>
         <source>Place</source>
-        <extracomment>desktop/pages/statistics_tables.py desktop/pages/tradition.py</extracomment>
+        <extracomment>desktop/pages/tradition.py</extracomment>
         <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>at the table</comment>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2620,7 +2626,7 @@
     <message>
         <source>Press a key’s button to change it. Escape leaves it as it is, Delete takes it away.</source>
         <extracomment>desktop/shortcuts_page.py</extracomment>
-        <translation>Der Knopf einer Taste ändert sie. Esc lässt sie, wie sie ist, Entf nimmt sie weg.</translation>
+        <translation>Drück auf den Knopf einer Taste, um sie zu ändern. Esc lässt sie, wie sie ist, Entf nimmt sie weg.</translation>
     </message>
     <message>
         <source>Press a key…</source>
@@ -2850,7 +2856,7 @@
     <message>
         <source>Show me around</source>
         <extracomment>desktop/pages/first_strip.py</extracomment>
-        <translation>Zeig mir alles</translation>
+        <translation>Führ mich herum</translation>
     </message>
     <message>
         <source>Show the card large</source>
@@ -2880,17 +2886,17 @@
     <message>
         <source>Sie ended the deal: no action follows</source>
         <extracomment>games/schafkopf_refusals.py</extracomment>
-        <translation>Sie hat das Spiel beendet: Es folgt nichts mehr</translation>
+        <translation>Der Sie hat das Spiel beendet: Es folgt nichts mehr</translation>
     </message>
     <message>
         <source>Sie is won at once: all eight Ober and Unter in one hand</source>
         <extracomment>table_words/schafkopf_result.py</extracomment>
-        <translation>Sie ist sofort gewonnen: alle acht Ober und Unter auf einer Hand</translation>
+        <translation>Der Sie ist sofort gewonnen: alle acht Ober und Unter auf einer Hand</translation>
     </message>
     <message>
         <source>Sie needs all four Ober and all four Unter; not in the hand: {missing}</source>
         <extracomment>games/schafkopf_refusals.py</extracomment>
-        <translation>Zu Sie gehören alle vier Ober und alle vier Unter; nicht auf der Hand: {missing}</translation>
+        <translation>Zum Sie gehören alle vier Ober und alle vier Unter; nicht auf der Hand: {missing}</translation>
     </message>
     <message>
         <source>Sie: all eight Ober and Unter in one hand.</source>
@@ -2937,6 +2943,7 @@
     </message>
     <message>
         <source>Skat</source>
+        <comment>the two cards</comment>
         <extracomment>table_words/help_words.py</extracomment>
         <translation>Skat</translation>
     </message>
@@ -2968,7 +2975,7 @@
     <message>
         <source>Smallest multiplier that covers the bid of {bid}</source>
         <extracomment>table_words/skat_result.py</extracomment>
-        <translation>Kleinster Faktor, der das Gebot {bid} deckt</translation>
+        <translation>Kleinster Faktor, der den Reizwert {bid} deckt</translation>
     </message>
     <message>
         <source>Solo</source>
@@ -2978,12 +2985,12 @@
     <message>
         <source>Solo Tout</source>
         <extracomment>table_words/schafkopf.py</extracomment>
-        <translation>Solo Tout</translation>
+        <translation>Solo-Tout</translation>
     </message>
     <message>
         <source>Solo Tout in {suit}</source>
         <extracomment>table_words/schafkopf_terms.py</extracomment>
-        <translation>Solo Tout in {suit}</translation>
+        <translation>Solo-Tout in {suit}</translation>
     </message>
     <message>
         <source>Solo in {suit}</source>
@@ -2998,7 +3005,7 @@
     <message>
         <source>Something failed and was written to {file}. The deal is kept and the game goes on.</source>
         <extracomment>desktop/reports.py</extracomment>
-        <translation>Etwas ist fehlgeschlagen und steht in {file}. Das Spiel ist gesichert und geht weiter.</translation>
+        <translation>Etwas ist fehlgeschlagen; Näheres steht in {file}. Das Spiel ist gesichert und geht weiter.</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -3066,7 +3073,7 @@
     <message>
         <source>Suit colors</source>
         <extracomment>desktop/settings_groups.py</extracomment>
-        <translation>Kartenfarben</translation>
+        <translation>Farbzeichen</translation>
     </message>
     <message>
         <source>Sum</source>
@@ -3229,7 +3236,7 @@
     <message>
         <source>The choices differ. This must not happen: please copy a report from the Help menu.</source>
         <extracomment>desktop/fair_play.py</extracomment>
-        <translation>Die Wahlen weichen ab. Das darf nicht sein: Bitte kopiere einen Bericht über das Menü Hilfe.</translation>
+        <translation>Es wurde Verschiedenes gewählt. Das darf nicht sein: Bitte kopiere einen Bericht über das Menü Hilfe.</translation>
     </message>
     <message>
         <source>The contract stands without the talon, and so it counts more.</source>
@@ -3604,7 +3611,7 @@
     <message>
         <source>There is no Game in hearts: without the talon hearts are called as Hearts</source>
         <extracomment>games/preference_auction.py</extracomment>
-        <translation>Ein Spiel ohne Talon in Herz gibt es nicht: Es wird als Herz angesagt</translation>
+        <translation>Ein Spiel ohne Talon in Herz gibt es nicht: Es wird als Herz ohne Talon geboten</translation>
     </message>
     <message>
         <source>There is no bid to hold: the speaking seat bids or passes</source>
@@ -3644,7 +3651,7 @@
     <message>
         <source>These cards cannot be used: {reason}</source>
         <extracomment>desktop/pages/words.py</extracomment>
-        <translation>Diese Karten sind nicht zu gebrauchen: {reason}</translation>
+        <translation>Diese Karten lassen sich nicht verwenden: {reason}</translation>
     </message>
     <message>
         <source>These rules are not translated yet; here they are in English.</source>
@@ -3710,7 +3717,7 @@
         <source>This is the first of %n deal(s). It is practice: it counts in no statistics.</source>
         <extracomment>desktop/sharing.py</extracomment>
         <translation>
-            <numerusform>Das ist das %n Spiel der Datei. Es ist Übung: Es zählt in keiner Statistik.</numerusform>
+            <numerusform>Das ist das erste von %n Spiel. Es ist Übung: Es zählt in keiner Statistik.</numerusform>
             <numerusform>Das ist das erste von %n Spielen. Es ist Übung: Es zählt in keiner Statistik.</numerusform>
         </translation>
     </message>
@@ -3772,7 +3779,7 @@
     <message>
         <source>Tr&amp;ump Order</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation>Tr&amp;umpfreihe</translation>
+        <translation>Tr&amp;umpfreihenfolge</translation>
     </message>
     <message>
         <source>Traditional</source>
@@ -3787,7 +3794,12 @@
     <message>
         <source>Trick {number}: {seat}, with {card}</source>
         <extracomment>table_words/builder.py</extracomment>
-        <translation>Stich {number}: {seat}, mit {card}</translation>
+        <translation>{number}. Stich: {seat}, mit {card}</translation>
+    </message>
+    <message>
+        <source>Trick: {trick}. Your cards: {cards}. {prompt}</source>
+        <extracomment>desktop/table/read_out.py</extracomment>
+        <translation>Stich: {trick}. Deine Karten: {cards}. {prompt}</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -3929,7 +3941,7 @@
     <message>
         <source>Wenz Tout</source>
         <extracomment>table_words/schafkopf.py table_words/schafkopf_terms.py</extracomment>
-        <translation>Wenz Tout</translation>
+        <translation>Wenz-Tout</translation>
     </message>
     <message>
         <source>Wenz: only the four Unter are trumps.</source>
@@ -4167,11 +4179,6 @@
         </translation>
     </message>
     <message>
-        <source>Your turn. {prompt} Trick: {trick}. You can play: {cards}</source>
-        <extracomment>desktop/table/read_out.py</extracomment>
-        <translation>Du bist dran. {prompt} Stich: {trick}. Du kannst spielen: {cards}</translation>
-    </message>
-    <message>
         <source>Your turn: bid more than {contract}, or pass</source>
         <extracomment>table_words/schafkopf.py</extracomment>
         <translation>Du bist dran: Biete mehr als {contract} oder passe</translation>
@@ -4183,8 +4190,15 @@
     </message>
     <message>
         <source>Your turn: bid or pass</source>
-        <extracomment>table_words/schafkopf.py table_words/skat.py</extracomment>
-        <translation>Du bist dran: Biete oder passe</translation>
+        <comment>Schafkopf</comment>
+        <extracomment>table_words/schafkopf.py</extracomment>
+        <translation>Du bist dran: Sag ein Spiel an oder passe</translation>
+    </message>
+    <message>
+        <source>Your turn: bid or pass</source>
+        <comment>Skat</comment>
+        <extracomment>table_words/skat.py</extracomment>
+        <translation>Du bist dran: Reize oder passe</translation>
     </message>
     <message>
         <source>Your turn: call more than {contract}, or pass</source>
@@ -4267,7 +4281,7 @@
     <message>
         <source>hold</source>
         <extracomment>table_words/preference_terms.py</extracomment>
-        <translation>halten</translation>
+        <translation>halte</translation>
     </message>
     <message>
         <source>invites</source>
@@ -4497,7 +4511,7 @@
     <message>
         <source>{bid} is no higher than {standing}, which stands</source>
         <extracomment>games/schafkopf_refusals.py</extracomment>
-        <translation>{bid} ist nicht höher als {standing}, das steht</translation>
+        <translation>{bid} ist nicht höher als {standing}, das höchste Gebot</translation>
     </message>
     <message>
         <source>{bid} is not one of the bid values</source>
@@ -4565,7 +4579,7 @@
     <message>
         <source>{closer} closed the stock already</source>
         <extracomment>games/schnapsen_refusals.py</extracomment>
-        <translation>{closer} hat schon zugedreht</translation>
+        <translation>Schon zugedreht: {closer}</translation>
     </message>
     <message>
         <source>{contract} Hand</source>
@@ -4595,7 +4609,7 @@
     <message>
         <source>{declarer} against {first} and {second}</source>
         <extracomment>table_words/skat.py</extracomment>
-        <translation>{declarer} gegen {first} und {second}</translation>
+        <translation>{declarer} gegen zwei: {first} und {second}</translation>
     </message>
     <message>
         <source>{declarer} and the holder of {card} against the others</source>
@@ -4605,7 +4619,7 @@
     <message>
         <source>{declarer} and {partner} against {first} and {second}</source>
         <extracomment>table_words/schafkopf.py</extracomment>
-        <translation>{declarer} und {partner} gegen {first} und {second}</translation>
+        <translation>{declarer} und {partner} gegen zwei: {first} und {second}</translation>
     </message>
     <message>
         <source>{game}, {deal}, {date}: {contract}, {result}, opponents: {level}</source>
@@ -4756,7 +4770,7 @@
     <message>
         <source>{payer} to {payee}: the contract Hearts</source>
         <extracomment>table_words/preference_result.py</extracomment>
-        <translation>{payer} → {payee}: das Spiel Herz</translation>
+        <translation>{payer} → {payee}: Herz ohne Talon</translation>
     </message>
     <message numerus="yes">
         <source>{pile}, %n card(s)</source>
@@ -4779,12 +4793,12 @@
     <message>
         <source>{points} for {seat} wait for a first trick</source>
         <extracomment>table_words/schnapsen.py</extracomment>
-        <translation>{points} Augen für {seat} warten auf einen ersten Stich</translation>
+        <translation>{seat}: {points} Augen warten auf einen ersten Stich</translation>
     </message>
     <message>
-        <source>{prompt} Trick: {trick}. Your cards: {cards}</source>
+        <source>{prompt}. Trick: {trick}. You can play: {cards}</source>
         <extracomment>desktop/table/read_out.py</extracomment>
-        <translation>{prompt} Stich: {trick}. Deine Karten: {cards}</translation>
+        <translation>{prompt}. Stich: {trick}. Du kannst spielen: {cards}</translation>
     </message>
     <message>
         <source>{said}: {meaning}</source>
@@ -4953,17 +4967,17 @@
     <message>
         <source>{taker} against {defender}</source>
         <extracomment>table_words/preference.py</extracomment>
-        <translation>{taker} gegen {defender}</translation>
+        <translation>{taker} gegen einen: {defender}</translation>
     </message>
     <message>
         <source>{taker} against {first} and {second}</source>
         <extracomment>table_words/preference.py</extracomment>
-        <translation>{taker} gegen {first} und {second}</translation>
+        <translation>{taker} gegen zwei: {first} und {second}</translation>
     </message>
     <message>
         <source>{taker} against {host} with {guest} as guest</source>
         <extracomment>table_words/preference.py</extracomment>
-        <translation>{taker} gegen {host} mit {guest} als Gast</translation>
+        <translation>{taker} gegen zwei: {host} mit Gast ({guest})</translation>
     </message>
     <message>
         <source>{turn} decides first</source>

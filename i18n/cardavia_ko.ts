@@ -686,7 +686,7 @@
     <message>
         <source>As the system ({language})</source>
         <extracomment>desktop/language_rows.py</extracomment>
-        <translation>시스템 설정대로({language})</translation>
+        <translation>시스템({language})</translation>
     </message>
     <message>
         <source>Asked again with all the time it wants, the player would choose otherwise now.</source>
@@ -1573,7 +1573,7 @@
     <message>
         <source>Help</source>
         <extracomment>desktop/settings_groups.py</extracomment>
-        <translation>도움말</translation>
+        <translation>도움</translation>
     </message>
     <message>
         <source>Here it says whose turn it is and what you can do.</source>
@@ -2517,8 +2517,14 @@
     </message>
     <message>
         <source>Place</source>
-        <extracomment>desktop/pages/statistics_tables.py desktop/pages/tradition.py</extracomment>
+        <extracomment>desktop/pages/tradition.py</extracomment>
         <translation>고장</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>at the table</comment>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation>자리</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2910,6 +2916,7 @@
     </message>
     <message>
         <source>Skat</source>
+        <comment>the two cards</comment>
         <extracomment>table_words/help_words.py</extracomment>
         <translation>스카트</translation>
     </message>
@@ -3760,6 +3767,11 @@
         <translation>{number}번째 트릭: {seat}, {card}</translation>
     </message>
     <message>
+        <source>Trick: {trick}. Your cards: {cards}. {prompt}</source>
+        <extracomment>desktop/table/read_out.py</extracomment>
+        <translation>트릭: {trick}. 내 카드: {cards}. {prompt}</translation>
+    </message>
+    <message>
         <source>Tricks</source>
         <extracomment>desktop/table/side_panel.py</extracomment>
         <translation>트릭</translation>
@@ -4132,11 +4144,6 @@
         </translation>
     </message>
     <message>
-        <source>Your turn. {prompt} Trick: {trick}. You can play: {cards}</source>
-        <extracomment>desktop/table/read_out.py</extracomment>
-        <translation>내 차례입니다. {prompt} 트릭: {trick}. 낼 수 있는 카드: {cards}</translation>
-    </message>
-    <message>
         <source>Your turn: bid more than {contract}, or pass</source>
         <extracomment>table_words/schafkopf.py</extracomment>
         <translation>내 차례: {contract}보다 높게 부르거나 패스하세요</translation>
@@ -4148,7 +4155,14 @@
     </message>
     <message>
         <source>Your turn: bid or pass</source>
-        <extracomment>table_words/schafkopf.py table_words/skat.py</extracomment>
+        <comment>Schafkopf</comment>
+        <extracomment>table_words/schafkopf.py</extracomment>
+        <translation>내 차례: 비드하거나 패스하세요</translation>
+    </message>
+    <message>
+        <source>Your turn: bid or pass</source>
+        <comment>Skat</comment>
+        <extracomment>table_words/skat.py</extracomment>
         <translation>내 차례: 비드하거나 패스하세요</translation>
     </message>
     <message>
@@ -4634,7 +4648,7 @@
     <message>
         <source>{made} of {declared}</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation>{declared} 중 {made}</translation>
+        <translation>{made}/{declared}</translation>
     </message>
     <message>
         <source>{mean} ± {spread}</source>
@@ -4659,7 +4673,7 @@
     <message>
         <source>{number} of {count}</source>
         <extracomment>desktop/pages/card_plate.py</extracomment>
-        <translation>{count} 중 {number}</translation>
+        <translation>{number}/{count}</translation>
     </message>
     <message>
         <source>{number} {suit}</source>
@@ -4728,7 +4742,7 @@
     <message>
         <source>{place} of {count}</source>
         <extracomment>desktop/pages/rules.py</extracomment>
-        <translation>{count} 중 {place}번째</translation>
+        <translation>{place}/{count}</translation>
     </message>
     <message>
         <source>{points}</source>
@@ -4741,9 +4755,9 @@
         <translation>첫 트릭을 기다리는 점수 {points}: {seat}</translation>
     </message>
     <message>
-        <source>{prompt} Trick: {trick}. Your cards: {cards}</source>
+        <source>{prompt}. Trick: {trick}. You can play: {cards}</source>
         <extracomment>desktop/table/read_out.py</extracomment>
-        <translation>{prompt} 트릭: {trick}. 내 카드: {cards}</translation>
+        <translation>{prompt}. 트릭: {trick}. 낼 수 있는 카드: {cards}</translation>
     </message>
     <message>
         <source>{said}: {meaning}</source>

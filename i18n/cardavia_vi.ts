@@ -105,14 +105,14 @@
         <source>%n trick(s) for the declarer</source>
         <extracomment>table_words/schafkopf.py</extracomment>
         <translation>
-            <numerusform>người tấn công ăn %n nước</numerusform>
+            <numerusform>Người tấn công ăn %n nước</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s) for the taker</source>
         <extracomment>table_words/preference.py</extracomment>
         <translation>
-            <numerusform>người tấn công ăn %n nước</numerusform>
+            <numerusform>Người tấn công ăn %n nước</numerusform>
         </translation>
     </message>
     <message>
@@ -413,7 +413,7 @@
     <message>
         <source>A full trick stays</source>
         <extracomment>desktop/settings_groups.py</extracomment>
-        <translation>Nước đã đủ lá nằm lại</translation>
+        <translation>Giữ nước vừa xong</translation>
     </message>
     <message>
         <source>A look back. A click on the table or Escape shows the result again.</source>
@@ -686,7 +686,7 @@
     <message>
         <source>As the system ({language})</source>
         <extracomment>desktop/language_rows.py</extracomment>
-        <translation>Theo hệ thống ({language})</translation>
+        <translation>Hệ thống ({language})</translation>
     </message>
     <message>
         <source>Asked again with all the time it wants, the player would choose otherwise now.</source>
@@ -2236,7 +2236,7 @@
     <message>
         <source>Normal pace</source>
         <extracomment>desktop/settings_groups.py</extracomment>
-        <translation>Nhịp độ bình thường</translation>
+        <translation>Bình thường</translation>
     </message>
     <message>
         <source>Normal size</source>
@@ -2517,8 +2517,14 @@
     </message>
     <message>
         <source>Place</source>
-        <extracomment>desktop/pages/statistics_tables.py desktop/pages/tradition.py</extracomment>
+        <extracomment>desktop/pages/tradition.py</extracomment>
         <translation>Nơi</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>at the table</comment>
+        <extracomment>desktop/pages/statistics_tables.py</extracomment>
+        <translation>Chỗ ngồi</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2704,7 +2710,7 @@
     <message>
         <source>Scheme</source>
         <extracomment>desktop/settings_groups.py</extracomment>
-        <translation>Bảng màu</translation>
+        <translation>Chế độ màu</translation>
     </message>
     <message>
         <source>Schneider</source>
@@ -2910,6 +2916,7 @@
     </message>
     <message>
         <source>Skat</source>
+        <comment>the two cards</comment>
         <extracomment>table_words/help_words.py</extracomment>
         <translation>Skat</translation>
     </message>
@@ -3023,7 +3030,7 @@
     <message>
         <source>Step {place} of {count}</source>
         <extracomment>desktop/pages/example_page.py</extracomment>
-        <translation>Bước {place} trong {count}</translation>
+        <translation>Bước {place}/{count}</translation>
     </message>
     <message>
         <source>Stock</source>
@@ -3742,7 +3749,7 @@
     <message>
         <source>Tr&amp;ump Order</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation>&amp;Thứ tự chủ</translation>
+        <translation>&amp;Thứ tự lá chủ</translation>
     </message>
     <message>
         <source>Traditional</source>
@@ -3758,6 +3765,11 @@
         <source>Trick {number}: {seat}, with {card}</source>
         <extracomment>table_words/builder.py</extracomment>
         <translation>Nước {number}: {seat}, bằng {card}</translation>
+    </message>
+    <message>
+        <source>Trick: {trick}. Your cards: {cards}. {prompt}</source>
+        <extracomment>desktop/table/read_out.py</extracomment>
+        <translation>Nước này: {trick}. Bài của bạn: {cards}. {prompt}</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -4132,11 +4144,6 @@
         </translation>
     </message>
     <message>
-        <source>Your turn. {prompt} Trick: {trick}. You can play: {cards}</source>
-        <extracomment>desktop/table/read_out.py</extracomment>
-        <translation>Đến lượt bạn. {prompt} Nước này: {trick}. Bạn đánh được: {cards}</translation>
-    </message>
-    <message>
         <source>Your turn: bid more than {contract}, or pass</source>
         <extracomment>table_words/schafkopf.py</extracomment>
         <translation>Đến lượt bạn: gọi cao hơn {contract} hoặc bỏ lượt</translation>
@@ -4148,7 +4155,14 @@
     </message>
     <message>
         <source>Your turn: bid or pass</source>
-        <extracomment>table_words/schafkopf.py table_words/skat.py</extracomment>
+        <comment>Schafkopf</comment>
+        <extracomment>table_words/schafkopf.py</extracomment>
+        <translation>Đến lượt bạn: gọi hoặc bỏ lượt</translation>
+    </message>
+    <message>
+        <source>Your turn: bid or pass</source>
+        <comment>Skat</comment>
+        <extracomment>table_words/skat.py</extracomment>
         <translation>Đến lượt bạn: gọi hoặc bỏ lượt</translation>
     </message>
     <message>
@@ -4298,7 +4312,7 @@
     <message>
         <source>number {number}, trump {suit}</source>
         <extracomment>table_words/preference.py</extracomment>
-        <translation>mức {number}, chủ {suit}</translation>
+        <translation>Mức {number}, chủ {suit}</translation>
     </message>
     <message>
         <source>opponent closed</source>
@@ -4634,7 +4648,7 @@
     <message>
         <source>{made} of {declared}</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation>{made} trong {declared}</translation>
+        <translation>{made}/{declared}</translation>
     </message>
     <message>
         <source>{mean} ± {spread}</source>
@@ -4659,7 +4673,7 @@
     <message>
         <source>{number} of {count}</source>
         <extracomment>desktop/pages/card_plate.py</extracomment>
-        <translation>{number} trong {count}</translation>
+        <translation>{number}/{count}</translation>
     </message>
     <message>
         <source>{number} {suit}</source>
@@ -4728,7 +4742,7 @@
     <message>
         <source>{place} of {count}</source>
         <extracomment>desktop/pages/rules.py</extracomment>
-        <translation>{place} trong {count}</translation>
+        <translation>{place}/{count}</translation>
     </message>
     <message>
         <source>{points}</source>
@@ -4741,9 +4755,9 @@
         <translation>{points} điểm của {seat} chờ nước đầu tiên</translation>
     </message>
     <message>
-        <source>{prompt} Trick: {trick}. Your cards: {cards}</source>
+        <source>{prompt}. Trick: {trick}. You can play: {cards}</source>
         <extracomment>desktop/table/read_out.py</extracomment>
-        <translation>{prompt} Nước này: {trick}. Bài của bạn: {cards}</translation>
+        <translation>{prompt}. Nước này: {trick}. Bạn đánh được: {cards}</translation>
     </message>
     <message>
         <source>{said}: {meaning}</source>

@@ -38,7 +38,7 @@ UNITS: Final[Mapping[str, str]] = {
 }
 """What the expected result of a candidate is counted in, by game."""
 PILES: Final[Mapping[str, str]] = {
-    "skat": tr_noop("Skat"),
+    "skat": tr_noop("Skat|the two cards"),
     "away": tr_noop("Laid away"),
     "talon": tr_noop("Talon"),
     "stock": tr_noop("Stock"),
