@@ -2,6 +2,14 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="vi" sourcelanguage="en">
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Folder</source>
+        <comment>All other platforms</comment>
+        <translation>Thư mục</translation>
+    </message>
+</context>
+<context>
     <name>MAC_APPLICATION_MENU</name>
     <message>
         <source>About %1</source>
@@ -36,15 +44,15 @@
     <name>QAbstractSpinBox</name>
     <message>
         <source>&amp;Select All</source>
-        <translation>Chọn tất cả (&amp;S)</translation>
+        <translation>Chọn tất &amp;cả</translation>
     </message>
     <message>
         <source>&amp;Step up</source>
-        <translation>Tăng (&amp;S)</translation>
+        <translation>&amp;Tăng</translation>
     </message>
     <message>
         <source>Step &amp;down</source>
-        <translation>Giảm (&amp;D)</translation>
+        <translation>&amp;Giảm</translation>
     </message>
 </context>
 <context>
@@ -170,35 +178,35 @@ Thay bằng tập tin mới?</translation>
     </message>
     <message>
         <source>&amp;Choose</source>
-        <translation>Chọn (&amp;C)</translation>
+        <translation>&amp;Chọn</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation>Xóa (&amp;D)</translation>
+        <translation>&amp;Xóa</translation>
     </message>
     <message>
         <source>&amp;File name:</source>
-        <translation>Tên tập tin (&amp;F):</translation>
+        <translation>Tên tập ti&amp;n:</translation>
     </message>
     <message>
         <source>&amp;Look in:</source>
-        <translation>Tìm trong (&amp;L):</translation>
+        <translation>Tìm t&amp;rong:</translation>
     </message>
     <message>
         <source>&amp;New Folder</source>
-        <translation>Thư mục mới (&amp;N)</translation>
+        <translation>Thư mục &amp;mới</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation>Mở (&amp;O)</translation>
+        <translation>&amp;Mở</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation>Đổi tên (&amp;R)</translation>
+        <translation>Đổi &amp;tên</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation>Lưu (&amp;S)</translation>
+        <translation>&amp;Lưu</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is write protected.
@@ -272,7 +280,7 @@ Vẫn xóa?</translation>
     </message>
     <message>
         <source>File &amp;name:</source>
-        <translation>Tên tập tin (&amp;N):</translation>
+        <translation>Tên tập ti&amp;n:</translation>
     </message>
     <message>
         <source>Files</source>
@@ -280,7 +288,7 @@ Vẫn xóa?</translation>
     </message>
     <message>
         <source>Files of &amp;type:</source>
-        <translation>Loại tập tin (&amp;T):</translation>
+        <translation>Loại tậ&amp;p tin:</translation>
     </message>
     <message>
         <source>Files of type:</source>
@@ -348,7 +356,7 @@ Vẫn xóa?</translation>
     </message>
     <message>
         <source>Show &amp;hidden files</source>
-        <translation>Hiện tập tin ẩn (&amp;H)</translation>
+        <translation>&amp;Hiện tập tin ẩn</translation>
     </message>
     <message>
         <source>Sidebar</source>
@@ -390,23 +398,23 @@ Vẫn xóa?</translation>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Copy</source>
-        <translation>Sao chép (&amp;C)</translation>
+        <translation>&amp;Sao chép</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation>Dán (&amp;P)</translation>
+        <translation>&amp;Dán</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>Làm lại (&amp;R)</translation>
+        <translation>&amp;Làm lại</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>Hoàn tác (&amp;U)</translation>
+        <translation>&amp;Hoàn tác</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation>Cắt (&amp;T)</translation>
+        <translation>Cắ&amp;t</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -436,11 +444,11 @@ Vẫn xóa?</translation>
     <name>QPlatformTheme</name>
     <message>
         <source>&amp;No</source>
-        <translation>Không (&amp;N)</translation>
+        <translation>&amp;Không</translation>
     </message>
     <message>
         <source>&amp;Yes</source>
-        <translation>Có (&amp;Y)</translation>
+        <translation>&amp;Có</translation>
     </message>
     <message>
         <source>Abort</source>
@@ -472,7 +480,7 @@ Vẫn xóa?</translation>
     </message>
     <message>
         <source>N&amp;o to All</source>
-        <translation>Không cho tất cả (&amp;O)</translation>
+        <translation>Không cho &amp;tất cả</translation>
     </message>
     <message>
         <source>OK</source>
@@ -504,7 +512,7 @@ Vẫn xóa?</translation>
     </message>
     <message>
         <source>Yes to &amp;All</source>
-        <translation>Có cho tất cả (&amp;A)</translation>
+        <translation>Có ch&amp;o tất cả</translation>
     </message>
 </context>
 <context>
@@ -694,27 +702,27 @@ Vẫn xóa?</translation>
     <name>QWidgetTextControl</name>
     <message>
         <source>&amp;Copy</source>
-        <translation>Sao chép (&amp;C)</translation>
+        <translation>&amp;Sao chép</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation>Dán (&amp;P)</translation>
+        <translation>&amp;Dán</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>Làm lại (&amp;R)</translation>
+        <translation>&amp;Làm lại</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>Hoàn tác (&amp;U)</translation>
+        <translation>&amp;Hoàn tác</translation>
     </message>
     <message>
         <source>Copy &amp;Link Location</source>
-        <translation>Sao chép địa chỉ liên kết (&amp;L)</translation>
+        <translation>Sao chép địa chỉ liên &amp;kết</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation>Cắt (&amp;T)</translation>
+        <translation>Cắ&amp;t</translation>
     </message>
     <message>
         <source>Delete</source>
