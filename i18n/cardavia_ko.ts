@@ -308,7 +308,7 @@
     <message>
         <source>2 players · You vs AI · Seven-point match</source>
         <extracomment>desktop/pages/games.py</extracomment>
-        <translation>2인 · 나 대 컴퓨터 · 칠점 매치</translation>
+        <translation>2인 · 나 대 컴퓨터 · 7점 매치</translation>
     </message>
     <message>
         <source>3 players · You and two AI · One deal</source>
@@ -2383,7 +2383,7 @@
     <message>
         <source>Only the four Jacks or Unters are trumps; 61 points win</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation>잭 또는 운터 4장만 으뜸패, 61점이면 승리</translation>
+        <translation>Bube 또는 Unter 4장만 으뜸패, 61점이면 승리</translation>
     </message>
     <message>
         <source>Only the leader may close the stock, before leading</source>
@@ -3804,7 +3804,7 @@
     <message>
         <source>Trumps are {suit} and, above them, the four Jacks or Unters</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation>으뜸패는 {suit} 무늬와 그 위의 잭 또는 운터 4장</translation>
+        <translation>으뜸패는 {suit} 무늬와 그 위의 Bube 또는 Unter 4장</translation>
     </message>
     <message>
         <source>Trumps from high to low</source>

@@ -1954,7 +1954,7 @@
     <message>
         <source>Lowest bid, or yes</source>
         <extracomment>desktop/shortcuts.py</extracomment>
-        <translation>Mức gọi thấp nhất, hoặc đồng ý</translation>
+        <translation>Mức gọi thấp nhất, hoặc giữ</translation>
     </message>
     <message>
         <source>Makes the other opponent play: four tricks together</source>
@@ -2383,7 +2383,7 @@
     <message>
         <source>Only the four Jacks or Unters are trumps; 61 points win</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation>Chỉ bốn lá bồi hoặc Unter là chủ; đạt 61 điểm bài là thắng</translation>
+        <translation>Chỉ bốn lá Bube hoặc Unter là chủ; đạt 61 điểm bài là thắng</translation>
     </message>
     <message>
         <source>Only the leader may close the stock, before leading</source>
@@ -3804,7 +3804,7 @@
     <message>
         <source>Trumps are {suit} and, above them, the four Jacks or Unters</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation>Chủ là chất {suit} và, lớn hơn nữa, bốn lá bồi hoặc Unter</translation>
+        <translation>Chủ là chất {suit} và, lớn hơn nữa, bốn lá Bube hoặc Unter</translation>
     </message>
     <message>
         <source>Trumps from high to low</source>

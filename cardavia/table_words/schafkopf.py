@@ -109,7 +109,7 @@ class SchafkopfWords(Words[SchafkopfState]):
             return card_prompt(view)
         if view.bid is not None:
             return say("Your turn: bid more than {contract}, or pass", contract=contract_term(view.bid))
-        return say("Your turn: bid or pass")
+        return say("Your turn: bid or pass|Schafkopf")
 
     def waiting(self, view: SchafkopfState, seat: int) -> Text:
         if view.phase == "auction":

@@ -33,7 +33,7 @@ from cardavia.table_view import (
 from cardavia.table_words import skat_result
 from cardavia.table_words.base import Words, button, card_prompt, discard_group, mark
 from cardavia.table_words.skat_terms import announcement, contract_term, trump_suit
-from cardavia.table_words.skat_values import bid_table, condition, own_worth
+from cardavia.table_words.skat_values import bid_table, brief_worth, condition, own_worth
 
 SEATS: Final = ("rearhand", "forehand", "middlehand")
 """By steps from the dealer."""
@@ -240,7 +240,7 @@ def _auction_prompt(view: SkatState) -> Text:
         return say("Both others passed: take 18 or throw in")
     if view.value:
         return say("Your turn: bid more than {value}, or pass", value=view.value)
-    return say("Your turn: bid or pass")
+    return say("Your turn: bid or pass|Skat")
 
 
 def _auction_buttons(view: SkatState) -> tuple[ButtonGroup, ...]:
@@ -269,6 +269,7 @@ def _contract_button(view: SkatState, group: str, contract: str) -> ButtonView:
         group,
         DECLARATIONS[contract],
         condition=text,
+        brief=brief_worth(view, contract),
         caution=caution,
         suit=trump_suit(contract),
     )

@@ -11,8 +11,8 @@ from cardavia.desktop.speaker import TableSpeaker, listed, tr
 from cardavia.strings import tr_noop
 from cardavia.table_view import TableView
 
-YOUR_TURN: Final = tr_noop("Your turn. {prompt} Trick: {trick}. You can play: {cards}")
-NOT_YOURS: Final = tr_noop("{prompt} Trick: {trick}. Your cards: {cards}")
+YOUR_TURN: Final = tr_noop("{prompt}. Trick: {trick}. You can play: {cards}")
+NOT_YOURS: Final = tr_noop("Trick: {trick}. Your cards: {cards}. {prompt}")
 NOTHING: Final = tr_noop("nothing")
 HAVE: Final = tr_noop("{seat} {score}")
 SCORE: Final = tr_noop("Score: {scores}")
