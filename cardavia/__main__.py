@@ -61,10 +61,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         help="open every page, let a deal of each game play itself, close",
     )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
-    called = next((word for word in words if not word.startswith("-")), None)
     for name, (module_name, text) in COMMANDS.items():
         command = commands.add_parser(name, help=text, description=text.capitalize() + ".")
-        if name == called:
+        if name in words:
             importlib.import_module(module_name).add_arguments(command)
     args = parser.parse_args(words)
     if args.command is None:
@@ -89,10 +88,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _deal_number(text: str) -> int:
-    number = int(text)
-    if not 0 <= number <= HIGHEST_DEAL:
+    if not text.isdecimal() or len(text) > len(str(HIGHEST_DEAL)):
         raise argparse.ArgumentTypeError(f"deal numbers go from 0 to {HIGHEST_DEAL}")
-    return number
+    return int(text)
 
 
 def _language(text: str) -> str:

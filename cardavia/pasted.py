@@ -163,11 +163,11 @@ def _refused(record: Record, error: ReplayError) -> Text:
 def _unsealed(text: str) -> PastedDeal:
     packed = text.partition(BEGIN)[2].partition(END)[0]
     try:
-        raw = base64.b64decode("".join(packed.split()), validate=True)
+        raw = base64.b64decode("".join(packed.split()).encode(), validate=True)
         opened = zlib.decompressobj()
         content = opened.decompress(raw, LONGEST_RECORD + 1024)
         deal = msgspec.json.decode(content, type=_Sealed)
-    except (binascii.Error, zlib.error, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+    except (binascii.Error, zlib.error, msgspec.MsgspecError, UnicodeError, RecursionError):
         raise PasteError(say("The deal in this report is cut short or damaged.")) from None
     record = _checked(deal.record.to_json().decode(), 1)
     return PastedDeal(record.game, record=record, luck=deal.luck)

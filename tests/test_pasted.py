@@ -110,6 +110,7 @@ def test_a_sealed_deal_cut_short_is_said() -> None:
     assert complaint(text[:200]) == "The deal in this report is cut short or damaged."
     bomb = "A" * 5000
     assert "damaged" in complaint(text.replace(text.splitlines()[1], bomb))
+    assert "damaged" in complaint(text.replace(text.splitlines()[1], "é\ud800"))
 
 
 @pytest.mark.parametrize(

@@ -190,6 +190,22 @@ def test_a_command_without_standard_output_says_so() -> None:
     assert (result.returncode, result.stderr.decode()) == (1, message)
 
 
+def test_an_option_of_the_window_before_a_command_takes_nothing_from_the_command() -> None:
+    deal = ("deal", "--game", "skat", "--seed", "1")
+    result = cardavia("--language", "de", *deal)
+    assert (result.returncode, result.stdout) == (0, cardavia(*deal).stdout)
+
+
+@pytest.mark.parametrize("number", ["x", "-1", "1.5", "100000000", "9" * 5000])
+def test_what_is_no_deal_number_is_told_which_there_are(
+    number: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--game", "skat", f"--deal={number}"])
+    assert ended.value.code == 2
+    assert "--deal: deal numbers go from 0 to 99999999" in capsys.readouterr().err
+
+
 def test_the_entry_knows_the_games_and_the_deal_numbers_without_loading_them() -> None:
     assert tuple(GAMES) == cardavia_main.GAMES
     assert cardavia_main.HIGHEST_DEAL == HIGHEST_NUMBER - 1
