@@ -1,12 +1,30 @@
 """A layout that sets widgets in lines like words, as many in a line as fit, each line in the middle.
 
+Widgets that belong together (`join`) stand in one line as long as a line has room for them.
+
 Imports QtWidgets only.
 """
 
 from __future__ import annotations
 
+from typing import Final, TypeAlias
+
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+
+JOINED: Final = "joined"
+"""Property of a widget that belongs to the one before it."""
+APART: Final = 8
+"""Logical pixels by which a group stands farther from its neighbours than its widgets from one another."""
+
+
+Line: TypeAlias = list[tuple[QLayoutItem, QSize, bool]]
+"""Items with their sizes, and whether each belongs to the one before it."""
+
+
+def join(widget: QWidget) -> None:
+    """Let a widget stand beside the one before it."""
+    widget.setProperty(JOINED, True)
 
 
 class FlowLayout(QLayout):
@@ -55,37 +73,59 @@ class FlowLayout(QLayout):
 
     def natural_width(self) -> int:
         """The width at which everything stands in one line."""
-        widths = [item.sizeHint().width() for item in self._items]
-        return sum(widths) + self.spacing() * max(len(widths) - 1, 0)
+        return self._extent([item for group in self._groups(10_000) for item in group])
 
-    def _arrange(self, rect: QRect, apply: bool) -> int:
-        """Set the lines into a rectangle; the height they take."""
-        lines: list[list[tuple[QLayoutItem, QSize]]] = [[]]
-        used = 0
+    def _groups(self, width: int) -> list[Line]:
+        """What stands together, each item with its size and whether it follows another of its group."""
+        groups: list[Line] = []
         for item in self._items:
             widget = item.widget()
             if widget is not None and widget.isHidden():
                 continue
             size = item.sizeHint()
-            size.setWidth(min(size.width(), max(rect.width(), 1)))
-            needed = size.width() + (self.spacing() if lines[-1] else 0)
-            if lines[-1] and used + needed > rect.width():
-                lines.append([])
-                used = 0
-                needed = size.width()
-            lines[-1].append((item, size))
-            used += needed
+            size.setWidth(min(size.width(), max(width, 1)))
+            joined = bool(groups) and widget is not None and widget.property(JOINED) is True
+            if not joined:
+                groups.append([])
+            groups[-1].append((item, size, joined))
+        return groups
+
+    def _gaps(self, line: Line) -> list[int]:
+        """Logical pixels before each item of a line, more of them around a group."""
+        joins = [joined for _, _, joined in line] + [False]
+        gaps = [0] * len(line)
+        for place in range(1, len(line)):
+            apart = not joins[place] and (joins[place - 1] or joins[place + 1])
+            gaps[place] = self.spacing() + (APART if apart else 0)
+        return gaps
+
+    def _extent(self, line: Line) -> int:
+        return sum(size.width() for _, size, _ in line) + sum(self._gaps(line))
+
+    def _lines(self, width: int) -> list[Line]:
+        """The lines at a width: a group is broken only where it is wider than a line."""
+        lines: list[Line] = [[]]
+        for group in self._groups(width):
+            parts = [group] if self._extent(group) <= width else [[part] for part in group]
+            for part in parts:
+                if lines[-1] and self._extent(lines[-1] + part) > width:
+                    lines.append([])
+                lines[-1] += part
+        return lines
+
+    def _arrange(self, rect: QRect, apply: bool) -> int:
+        """Set the lines into a rectangle; the height they take."""
         y = rect.y()
-        for line in lines:
-            high = max((size.height() for _, size in line), default=0)
+        for line in self._lines(rect.width()):
+            high = max((size.height() for _, size, _ in line), default=0)
             if apply:
                 self._set_line(line, rect, y, high)
             y += high + self.spacing()
         return y - rect.y() - self.spacing() if self._items else 0
 
-    def _set_line(self, line: list[tuple[QLayoutItem, QSize]], rect: QRect, y: int, high: int) -> None:
-        wide = sum(size.width() for _, size in line) + self.spacing() * max(len(line) - 1, 0)
-        x = rect.x() + ((rect.width() - wide) // 2 if self._centred else 0)
-        for item, size in line:
+    def _set_line(self, line: Line, rect: QRect, y: int, high: int) -> None:
+        x = rect.x() + ((rect.width() - self._extent(line)) // 2 if self._centred else 0)
+        for (item, size, _), gap in zip(line, self._gaps(line), strict=True):
+            x += gap
             item.setGeometry(QRect(QPoint(x, y + (high - size.height()) // 2), size))
-            x += size.width() + self.spacing()
+            x += size.width()

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardavia.cards import FRENCH, Pack
-from cardavia.desktop.flow_layout import FlowLayout
+from cardavia.desktop.flow_layout import FlowLayout, join
 from cardavia.desktop.own_words import explained
 from cardavia.desktop.plain_card import sign_of
 from cardavia.desktop.speaker import tr
@@ -180,7 +180,7 @@ class PromptBar(QFrame):
         return self._refusal
 
     def fit(self, width: int, most: int) -> int:
-        """The height at a width; conditions stay with the button that is looked at if they do not fit."""
+        """The height at a width; conditions are brief if they do not fit, and whole of what is looked at."""
         for spare in (False, True):
             for button in self._buttons.values():
                 button.set_spare(spare)
@@ -243,19 +243,23 @@ class PromptBar(QFrame):
         self._views = {}
         self._phrases = []
         for group in groups:
+            parts: list[QWidget] = []
             if group.caption is not None and len(group.buttons) > 1:
                 caption = QLabel(self._say(group.caption))
                 caption.setProperty("role", "caption")
                 caption.setToolTip(explained(caption.text()))
                 self._phrases.append((caption, group.caption))
-                self._flow.addWidget(caption)
+                parts.append(caption)
             enabled = [button for button in group.buttons if button.enabled]
             shown = enabled[:4] if group.folded else list(group.buttons)
-            for view in shown:
-                self._flow.addWidget(self._make(view))
+            parts += [self._make(view) for view in shown]
             folded = [button for button in group.buttons if button not in shown and button.enabled]
             if folded:
-                self._flow.addWidget(self._menu(group.name, folded))
+                parts.append(self._menu(group.name, folded))
+            for place, part in enumerate(parts):
+                if place and group.caption is not None:
+                    join(part)
+                self._flow.addWidget(part)
             for view in group.buttons:
                 self._views[view.object_name] = view
 
@@ -319,7 +323,8 @@ class PromptBar(QFrame):
         if sign_only:
             button.set_words("", "", sign)
         else:
-            button.set_words(words, "" if crowded else condition, sign, view.caution)
+            brief = self._say(view.brief) if view.brief is not None else ""
+            button.set_words(words, "" if crowded else condition, sign, view.caution, brief)
         button.confirm_words = tr(AGAIN).format(words=words) if view.confirm else ""
         button.setEnabled(view.enabled)
         button.setAccessibleName(f"{words}. {condition}" if condition else words)
