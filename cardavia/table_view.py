@@ -193,6 +193,8 @@ class ButtonView(msgspec.Struct, frozen=True, kw_only=True):
     """Why it is not enabled."""
     condition: Text | None = None
     """A line under the label: what wins, what it is worth."""
+    brief: Text | None = None
+    """The heart of the condition, for where there is no room for all of it."""
     caution: bool = False
     """Whether the condition is a warning (an overbid contract)."""
     suit: int | None = None

@@ -4060,6 +4060,16 @@
         <translation>Vundet: tæller enkelt</translation>
     </message>
     <message>
+        <source>Worth {value}</source>
+        <extracomment>table_words/skat_values.py</extracomment>
+        <translation>Værdi {value}</translation>
+    </message>
+    <message>
+        <source>Worth {value}, bid {bid}</source>
+        <extracomment>table_words/skat_values.py</extracomment>
+        <translation>Værdi {value}, bud {bid}</translation>
+    </message>
+    <message>
         <source>Write the records of the chosen deals to a file, one a line</source>
         <extracomment>desktop/pages/history.py</extracomment>
         <translation>Skriv optegnelserne af de valgte spil i en fil, én pr. linje</translation>

@@ -4060,6 +4060,16 @@
         <translation>Gewonnen: zählt einfach</translation>
     </message>
     <message>
+        <source>Worth {value}</source>
+        <extracomment>table_words/skat_values.py</extracomment>
+        <translation>Wert {value}</translation>
+    </message>
+    <message>
+        <source>Worth {value}, bid {bid}</source>
+        <extracomment>table_words/skat_values.py</extracomment>
+        <translation>Wert {value}, gereizt {bid}</translation>
+    </message>
+    <message>
         <source>Write the records of the chosen deals to a file, one a line</source>
         <extracomment>desktop/pages/history.py</extracomment>
         <translation>Die Aufzeichnungen der gewählten Spiele in eine Datei schreiben, jede in eine Zeile</translation>

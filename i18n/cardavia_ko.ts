@@ -4028,6 +4028,16 @@
         <translation>승리: 한 번 계산</translation>
     </message>
     <message>
+        <source>Worth {value}</source>
+        <extracomment>table_words/skat_values.py</extracomment>
+        <translation>가치 {value}</translation>
+    </message>
+    <message>
+        <source>Worth {value}, bid {bid}</source>
+        <extracomment>table_words/skat_values.py</extracomment>
+        <translation>가치 {value}, 비드 {bid}</translation>
+    </message>
+    <message>
         <source>Write the records of the chosen deals to a file, one a line</source>
         <extracomment>desktop/pages/history.py</extracomment>
         <translation>고른 판의 기보를 한 줄에 하나씩 파일에 쓰기</translation>

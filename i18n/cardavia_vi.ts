@@ -4028,6 +4028,16 @@
         <translation>Thắng: tính một lần</translation>
     </message>
     <message>
+        <source>Worth {value}</source>
+        <extracomment>table_words/skat_values.py</extracomment>
+        <translation>Giá trị {value}</translation>
+    </message>
+    <message>
+        <source>Worth {value}, bid {bid}</source>
+        <extracomment>table_words/skat_values.py</extracomment>
+        <translation>Giá trị {value}, gọi {bid}</translation>
+    </message>
+    <message>
         <source>Write the records of the chosen deals to a file, one a line</source>
         <extracomment>desktop/pages/history.py</extracomment>
         <translation>Ghi bản ghi của các ván đã chọn vào tập tin, mỗi ván một dòng</translation>

@@ -74,6 +74,14 @@ def condition(view: SkatState, contract: str) -> tuple[Text, bool]:
     return say("Bid {bid}, worth {value}: lost", bid=bid, value=value.likely), True
 
 
+def brief_worth(view: SkatState, contract: str) -> Text:
+    """The same in two words: what the contract is worth, beside the bid if that is more."""
+    value, bid = own_worth(view, contract, view.hand_game), view.value
+    if value.sure >= bid:
+        return say("Worth {value}", value=value.sure)
+    return say("Worth {value}, bid {bid}", value=value.likely, bid=bid)
+
+
 COLUMNS: Final = (say("Matadors"), say("Value"), say("Hand"))
 
 

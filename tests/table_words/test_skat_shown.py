@@ -53,6 +53,16 @@ def test_each_contract_states_what_wins_it_and_its_value_against_the_bid() -> No
     assert condition(view, "contract.null-ouvert") == ("No trick, with your hand open; worth 46", False)
 
 
+def test_in_brief_a_contract_states_its_value_and_the_bid_only_where_that_is_more() -> None:
+    deal = deal_with(SKAT, {2: "EU EA ET EK HA HT GA GT SA ST"}, "G7 G8")
+    view = table_view(table_of("skat", deal, "bid 22, pass, pass, pickup, discard G7 G8"), 2)
+    brief = {key: view.button(f"contract.{key}").brief for key in ("E", "H")}  # type: ignore[union-attr]
+    assert {key: words(view, text) for key, text in brief.items() if text is not None} == {
+        "E": "Worth 24",
+        "H": "Worth 20, bid 22",
+    }
+
+
 def test_an_overbid_contract_may_be_chosen_and_warns() -> None:
     deal = deal_with(SKAT, {2: "EU EA ET EK HA HT GA GT SA ST"}, "G7 G8")
     actions = "bid {bid}, pass, pass, pickup, discard G7 G8"

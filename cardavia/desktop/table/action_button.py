@@ -39,6 +39,8 @@ class ActionButton(QPushButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.condition = ""
+        self.brief = ""
+        """What stands below the words where the condition has no room."""
         self.sign = ""
         self.manner = "traditional"
         """How the sign is drawn."""
@@ -57,18 +59,21 @@ class ActionButton(QPushButton):
         a Python object is a danger when Qt deletes the button."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def set_words(self, words: str, condition: str = "", sign: str = "", warning: bool = False) -> None:
+    def set_words(
+        self, words: str, condition: str = "", sign: str = "", warning: bool = False, brief: str = ""
+    ) -> None:
         """What the button says; a change begins the guard anew."""
         if words != self._words:
             self._since.restart()
         self._words, self.condition, self.sign, self.warning = words, condition, sign, warning
+        self.brief = brief
         self._stop_asking()
         self._say_words()
         self.updateGeometry()
         self.update()
 
     def set_spare(self, spare: bool) -> None:
-        """Leave the line below the words out, to take less room."""
+        """Have but a brief line below the words, or none, to take less room."""
         if spare != self._spare:
             self._spare = spare
             self.updateGeometry()
@@ -76,7 +81,7 @@ class ActionButton(QPushButton):
 
     @property
     def _line(self) -> str:
-        return "" if self._spare else self.condition
+        return self.brief if self._spare else self.condition
 
     def restart_guard(self) -> None:
         """The button belongs to a new decision."""

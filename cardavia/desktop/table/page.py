@@ -639,10 +639,9 @@ class TablePage(QWidget):
         table, view = self.scene.table, self.scene.view
         if table is None or view is None:
             return
-        if self.prompt.fit(round(table.prompt.width), PROMPT_HIGHEST) > table.prompt.height + 1:
-            self._place_prompt()
-            table = self.scene.table
-            assert table is not None
+        self._place_prompt()
+        table = self.scene.table
+        assert table is not None
         rect = table.prompt
         wide = round(min(rect.width, max(self.prompt.wanted_width(), LEAST_PROMPT)))
         self.prompt.setGeometry(
