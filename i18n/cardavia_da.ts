@@ -1801,7 +1801,7 @@
     <message>
         <source>Laid away</source>
         <extracomment>table_words/help_words.py</extracomment>
-        <translation>Lagt til side</translation>
+        <translation>Lagt af</translation>
     </message>
     <message>
         <source>Laid away</source>
@@ -2169,7 +2169,7 @@
     <message>
         <source>No font here has all letters of this language; the package {package} brings them.</source>
         <extracomment>desktop/language_rows.py</extracomment>
-        <translation>Ingen skrift her har alle dette sprogs bogstaver; pakken {package} har dem.</translation>
+        <translation>Ingen skrifttype her har alle bogstaver i dette sprog; pakken {package} indeholder dem.</translation>
     </message>
     <message>
         <source>No hint was found here.</source>
@@ -2459,7 +2459,7 @@
     <message>
         <source>Open</source>
         <extracomment>desktop/pages/deal_words.py desktop/pages/statistics_tables.py</extracomment>
-        <translation>Åben</translation>
+        <translation>Åbent</translation>
     </message>
     <message>
         <source>Open a deal</source>
@@ -2705,7 +2705,7 @@
     </message>
     <message>
         <source>Rule {number}</source>
-        <extracomment>desktop/table/prompt.py</extracomment>
+        <extracomment>desktop/pages/example_page.py desktop/table/prompt.py</extracomment>
         <translation>Regel {number}</translation>
     </message>
     <message>
@@ -2760,8 +2760,14 @@
     </message>
     <message>
         <source>Score</source>
-        <extracomment>desktop/table/side_panel.py table_words/help_words.py</extracomment>
+        <extracomment>desktop/table/side_panel.py</extracomment>
         <translation>Stilling</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <comment>of one deal</comment>
+        <extracomment>table_words/help_words.py</extracomment>
+        <translation>Point</translation>
     </message>
     <message>
         <source>Score of the declarer</source>
@@ -2821,7 +2827,7 @@
     <message>
         <source>Second</source>
         <extracomment>desktop/pages/deal_words.py</extracomment>
-        <translation>Anden</translation>
+        <translation>Nummer to</translation>
     </message>
     <message>
         <source>Second back</source>
@@ -3666,7 +3672,7 @@
     <message>
         <source>Third</source>
         <extracomment>desktop/pages/deal_words.py</extracomment>
-        <translation>Tredje</translation>
+        <translation>Nummer tre</translation>
     </message>
     <message>
         <source>Third back</source>
@@ -4213,12 +4219,12 @@
     <message>
         <source>Your turn: call more than {contract}, or pass</source>
         <extracomment>table_words/preference.py</extracomment>
-        <translation>Din tur: Meld mere end {contract}, eller pas</translation>
+        <translation>Din tur: Byd mere end {contract}, eller pas</translation>
     </message>
     <message>
         <source>Your turn: call or pass</source>
         <extracomment>table_words/preference.py</extracomment>
-        <translation>Din tur: Meld eller pas</translation>
+        <translation>Din tur: Byd eller pas</translation>
     </message>
     <message numerus="yes">
         <source>Your turn: choose %n card(s) to lay away</source>

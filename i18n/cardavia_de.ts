@@ -1801,7 +1801,7 @@
     <message>
         <source>Laid away</source>
         <extracomment>table_words/help_words.py</extracomment>
-        <translation>Beiseitegelegt</translation>
+        <translation>Abgelegt</translation>
     </message>
     <message>
         <source>Laid away</source>
@@ -1813,7 +1813,7 @@
         <source>Laid away</source>
         <comment>Skat</comment>
         <extracomment>table_words/skat.py table_words/skat_result.py</extracomment>
-        <translation>Gedrückt</translation>
+        <translation>Abgelegt</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2705,7 +2705,7 @@
     </message>
     <message>
         <source>Rule {number}</source>
-        <extracomment>desktop/table/prompt.py</extracomment>
+        <extracomment>desktop/pages/example_page.py desktop/table/prompt.py</extracomment>
         <translation>Regel {number}</translation>
     </message>
     <message>
@@ -2760,7 +2760,13 @@
     </message>
     <message>
         <source>Score</source>
-        <extracomment>desktop/table/side_panel.py table_words/help_words.py</extracomment>
+        <extracomment>desktop/table/side_panel.py</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <comment>of one deal</comment>
+        <extracomment>table_words/help_words.py</extracomment>
         <translation>Punkte</translation>
     </message>
     <message>
@@ -2821,7 +2827,7 @@
     <message>
         <source>Second</source>
         <extracomment>desktop/pages/deal_words.py</extracomment>
-        <translation>Zweite</translation>
+        <translation>An zweiter Stelle</translation>
     </message>
     <message>
         <source>Second back</source>
@@ -3666,7 +3672,7 @@
     <message>
         <source>Third</source>
         <extracomment>desktop/pages/deal_words.py</extracomment>
-        <translation>Dritte</translation>
+        <translation>An dritter Stelle</translation>
     </message>
     <message>
         <source>Third back</source>
@@ -4202,7 +4208,7 @@
         <source>Your turn: bid or pass</source>
         <comment>Schafkopf</comment>
         <extracomment>table_words/schafkopf.py</extracomment>
-        <translation>Du bist dran: Sag ein Spiel an oder passe</translation>
+        <translation>Du bist dran: Biete oder passe</translation>
     </message>
     <message>
         <source>Your turn: bid or pass</source>
@@ -4213,12 +4219,12 @@
     <message>
         <source>Your turn: call more than {contract}, or pass</source>
         <extracomment>table_words/preference.py</extracomment>
-        <translation>Du bist dran: Sag mehr an als {contract} oder passe</translation>
+        <translation>Du bist dran: Biete mehr als {contract} oder passe</translation>
     </message>
     <message>
         <source>Your turn: call or pass</source>
         <extracomment>table_words/preference.py</extracomment>
-        <translation>Du bist dran: Sag ein Spiel an oder passe</translation>
+        <translation>Du bist dran: Biete oder passe</translation>
     </message>
     <message numerus="yes">
         <source>Your turn: choose %n card(s) to lay away</source>

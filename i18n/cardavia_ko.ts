@@ -1776,19 +1776,19 @@
     <message>
         <source>Laid away</source>
         <extracomment>table_words/help_words.py</extracomment>
-        <translation>옆에 둠</translation>
+        <translation>묻음</translation>
     </message>
     <message>
         <source>Laid away</source>
         <comment>Preference</comment>
         <extracomment>table_words/preference.py table_words/preference_result.py</extracomment>
-        <translation>묻은 카드</translation>
+        <translation>묻음</translation>
     </message>
     <message>
         <source>Laid away</source>
         <comment>Skat</comment>
         <extracomment>table_words/skat.py table_words/skat_result.py</extracomment>
-        <translation>묻은 카드</translation>
+        <translation>묻음</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1909,7 +1909,7 @@
     <message>
         <source>List points</source>
         <extracomment>table_words/help_words.py</extracomment>
-        <translation>리스트 점수</translation>
+        <translation>점수</translation>
     </message>
     <message>
         <source>Log</source>
@@ -2679,7 +2679,7 @@
     </message>
     <message>
         <source>Rule {number}</source>
-        <extracomment>desktop/table/prompt.py</extracomment>
+        <extracomment>desktop/pages/example_page.py desktop/table/prompt.py</extracomment>
         <translation>규칙 {number}</translation>
     </message>
     <message>
@@ -2734,7 +2734,13 @@
     </message>
     <message>
         <source>Score</source>
-        <extracomment>desktop/table/side_panel.py table_words/help_words.py</extracomment>
+        <extracomment>desktop/table/side_panel.py</extracomment>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <comment>of one deal</comment>
+        <extracomment>table_words/help_words.py</extracomment>
         <translation>점수</translation>
     </message>
     <message>

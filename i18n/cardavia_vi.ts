@@ -1227,7 +1227,7 @@
     <message>
         <source>Dealer</source>
         <extracomment>desktop/pages/deal_words.py table_words/base.py</extracomment>
-        <translation>Người chia bài</translation>
+        <translation>Chia bài</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -1257,7 +1257,7 @@
     <message>
         <source>Declarer</source>
         <extracomment>desktop/pages/deal_words.py table_words/base.py</extracomment>
-        <translation>Người tấn công</translation>
+        <translation>Tấn công</translation>
     </message>
     <message>
         <source>Declarer {declarer} and the Skat, defenders {defenders} points</source>
@@ -1277,7 +1277,7 @@
     <message>
         <source>Defender</source>
         <extracomment>table_words/base.py</extracomment>
-        <translation>Người phòng thủ</translation>
+        <translation>Phòng thủ</translation>
     </message>
     <message>
         <source>Defends alone and answers for two tricks</source>
@@ -1776,19 +1776,19 @@
     <message>
         <source>Laid away</source>
         <extracomment>table_words/help_words.py</extracomment>
-        <translation>Đã để riêng</translation>
+        <translation>Bỏ úp</translation>
     </message>
     <message>
         <source>Laid away</source>
         <comment>Preference</comment>
         <extracomment>table_words/preference.py table_words/preference_result.py</extracomment>
-        <translation>Đã bỏ úp</translation>
+        <translation>Bỏ úp</translation>
     </message>
     <message>
         <source>Laid away</source>
         <comment>Skat</comment>
         <extracomment>table_words/skat.py table_words/skat_result.py</extracomment>
-        <translation>Đã bỏ úp</translation>
+        <translation>Bỏ úp</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1909,7 +1909,7 @@
     <message>
         <source>List points</source>
         <extracomment>table_words/help_words.py</extracomment>
-        <translation>Điểm danh sách</translation>
+        <translation>Điểm</translation>
     </message>
     <message>
         <source>Log</source>
@@ -2679,7 +2679,7 @@
     </message>
     <message>
         <source>Rule {number}</source>
-        <extracomment>desktop/table/prompt.py</extracomment>
+        <extracomment>desktop/pages/example_page.py desktop/table/prompt.py</extracomment>
         <translation>Luật {number}</translation>
     </message>
     <message>
@@ -2734,7 +2734,13 @@
     </message>
     <message>
         <source>Score</source>
-        <extracomment>desktop/table/side_panel.py table_words/help_words.py</extracomment>
+        <extracomment>desktop/table/side_panel.py</extracomment>
+        <translation>Điểm</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <comment>of one deal</comment>
+        <extracomment>table_words/help_words.py</extracomment>
         <translation>Điểm</translation>
     </message>
     <message>
@@ -3082,7 +3088,7 @@
     <message>
         <source>Taker</source>
         <extracomment>table_words/base.py</extracomment>
-        <translation>Người tấn công</translation>
+        <translation>Tấn công</translation>
     </message>
     <message>
         <source>Takes the talon; the trump suit is {suit} or a higher one</source>
@@ -4322,7 +4328,7 @@
     <message>
         <source>number {number}, trump {suit}</source>
         <extracomment>table_words/preference.py</extracomment>
-        <translation>Mức {number}, chủ {suit}</translation>
+        <translation>mức {number}, chủ {suit}</translation>
     </message>
     <message>
         <source>opponent closed</source>

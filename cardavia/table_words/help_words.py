@@ -32,9 +32,9 @@ CERTAIN: Final = frozenset({"wins-in-every-world", "lost-in-every-world"})
 """Reasons that say the share themselves."""
 UNITS: Final[Mapping[str, str]] = {
     "skat": tr_noop("List points"),
-    "schafkopf": tr_noop("Score"),
+    "schafkopf": tr_noop("Score|of one deal"),
     "schnapsen": tr_noop("Game points"),
-    "preference": tr_noop("Score"),
+    "preference": tr_noop("Score|of one deal"),
 }
 """What the expected result of a candidate is counted in, by game."""
 PILES: Final[Mapping[str, str]] = {

@@ -30,7 +30,7 @@ from cardavia.table_words import table_view, why_not
 from cardavia.traditions import Tradition
 
 TITLE: Final = tr_noop("Example")
-RULES: Final = tr_noop("Rules {rules}")
+RULE, RULES = tr_noop("Rule {number}"), tr_noop("Rules {rules}")
 BEFORE, AFTER, AGAIN = tr_noop("Step back"), tr_noop("Next step"), tr_noop("From the beginning")
 REFUSED: Final = tr_noop("Not allowed ({rule}): {reason}")
 REFUSED_CARD: Final = tr_noop("{card}: not allowed ({rule}). {reason}")
@@ -210,7 +210,9 @@ class ExamplePage(Overlay):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self._rules.setText(tr(RULES).format(rules=", ".join(self._example.rules)))
+        rules = self._example.rules
+        one = tr(RULE).format(number=rules[0])
+        self._rules.setText(one if len(rules) == 1 else tr(RULES).format(rules=", ".join(rules)))
         for button, text in ((self.back, BEFORE), (self.forward, AFTER), (self.again, AGAIN)):
             button.setText(tr(text))
         if self.scene.view is not None:

@@ -105,7 +105,8 @@ class TableCloth(QObject):
         if contract is None:
             parts = [self._say(view.phase_text)]
         else:
-            parts = [self._say(contract.text)]
+            name = self._say(contract.text)
+            parts = [name[:1].upper() + name[1:]]
             if contract.sides is not None:
                 parts.append(self._say(contract.sides))
         parts += [self._say(item.text) for item in view.strip]
