@@ -16,12 +16,13 @@ from threading import Thread
 from typing import Final
 
 import platformdirs
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt, QThreadPool, QTimer
 
 from cardavia import traditions
 from cardavia.cli.common import DONE, complain
 from cardavia.desktop.access import grading_of
 from cardavia.desktop.application import CannotStartError, make_application
+from cardavia.desktop.called_off import CalledOff
 from cardavia.desktop.one_window import OneWindow
 from cardavia.desktop.pages.games import LEVEL_NAMES
 from cardavia.desktop.reports import Faults
@@ -72,6 +73,7 @@ def run(args: argparse.Namespace) -> int:
         application = make_application()
     except CannotStartError as error:
         return complain(str(error))
+    called_off = CalledOff()
     sys.setswitchinterval(SWITCH)
     try:
         found, damaged = all_traditions()
@@ -104,7 +106,8 @@ def run(args: argparse.Namespace) -> int:
     one.called.connect(partial(come_forward, window))
     QTimer.singleShot(0, one.listen)
     QTimer.singleShot(WARM_UP, processes.warm)
-    QTimer.singleShot(WARM_UP, Thread(target=load_behind, name="cardavia-loader", daemon=True).start)
+    loader = Thread(target=load_behind, name="cardavia-loader", daemon=True)
+    QTimer.singleShot(WARM_UP, loader.start)
     if args.game is not None:
         window.start_game(args.game, args.level or settings.level[args.game].value, args.deal)
     if opened is not None:
@@ -113,8 +116,18 @@ def run(args: argparse.Namespace) -> int:
     one.close()
     processes.close()
     store.close()
+    let_threads_end(loader)
     faults.remove()
-    return status
+    called_off.close()
+    return called_off.status(status)
+
+
+def let_threads_end(*threads: Thread) -> None:
+    """Wait for everything that may still use Qt: it would fail, or crash, where Qt's objects go away."""
+    QThreadPool.globalInstance().waitForDone()
+    for thread in threads:
+        if thread.is_alive():
+            thread.join()
 
 
 def load_behind() -> None:

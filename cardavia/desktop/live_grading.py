@@ -7,6 +7,7 @@ slider rests.  Imports Qt, Pillow, `sprites`, `grading`, `access`, `settings` an
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 from typing import Final
 
@@ -114,7 +115,8 @@ class _Job(QRunnable):
                     self._faces[key] = face
             name = f"{self._tradition.id}/{code}"
             pictures.append(None if face is None else to_qimage(graded_card(face, name, self._grading)))
-        self._signal.done.emit((self._grading, self._tradition.id, self._size.toTuple()), pictures)
+        with contextlib.suppress(RuntimeError):  # the window was closed meanwhile
+            self._signal.done.emit((self._grading, self._tradition.id, self._size.toTuple()), pictures)
 
     def _drawn(self, code: str) -> Image.Image | None:
         """The ungraded face; None where it must stay plain, which the sprites have said in the log."""
@@ -142,8 +144,6 @@ class SampleStrip(QWidget):
         self._pictures: Sequence[QImage | None] = ()
         self._order: object = None
         self._busy = False
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
         for slider in (settings.contrast, settings.grain, settings.temperature, settings.high_contrast):
             slider.changed.connect(self.renew)
 
@@ -162,7 +162,8 @@ class SampleStrip(QWidget):
         if not self._busy and self.isVisible() and self._wanted() != self._order:
             self._busy = True
             grading, _, (wide, high) = self._wanted()
-            self._pool.start(_Job(self, self._tradition, QSize(wide, high), grading))
+            job = _Job(self, self._tradition, QSize(wide, high), grading)
+            QThreadPool.globalInstance().start(job)
 
     def _wanted(self) -> tuple[Grading, str, tuple[int, int]]:
         high = float(SAMPLE_HEIGHT)
