@@ -149,7 +149,7 @@ class Controller(QObject):
         """Show the table and let the computers act; also after a match was restored."""
         self._end_told = self.match.state.finished
         self._changed()
-        self._run()
+        self._run_soon()
 
     # ------------------------------------------------------------ the person
 
@@ -207,7 +207,7 @@ class Controller(QObject):
         self._decision += 1
         self._acted_at = 0.0
         self._show()
-        self._run()
+        self._run_soon()
 
     # ------------------------------------------------------------ deals
 
@@ -321,7 +321,7 @@ class Controller(QObject):
         self._acted_at = 0.0
         self._decision += 1
         self._changed()
-        self._run()
+        self._run_soon()
 
     # ------------------------------------------------------------ settings
 
@@ -425,6 +425,14 @@ class Controller(QObject):
                 pass
         finally:
             self._running = False
+
+    def _run_soon(self) -> None:
+        """The same in a turn of its own, so that one picture is seen before the next is made; at once if
+        nothing is waited for."""
+        if self.pace.gap_ms():
+            self._gap_timer.start(0)
+        else:
+            self._run()
 
     def _step(self) -> bool:
         """One computer action, if it may happen now."""

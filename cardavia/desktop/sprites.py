@@ -15,6 +15,7 @@ import hashlib
 import logging
 import threading
 import weakref
+from collections import deque
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -45,6 +46,8 @@ from cardavia.traditions import Tradition, index_letter
 log = logging.getLogger(__name__)
 
 BACK: Final = "back"
+TAKEN_IN: Final = 2
+"""Pictures that are taken in during one turn of the event loop."""
 DRAWING: Final = b"1"
 """Part of every disk name: to be raised when the same SVG comes to be drawn differently."""
 MEMORY_BYTES: Final = 192 << 20
@@ -220,7 +223,11 @@ class SpriteStore(QObject):
         self._starter.setSingleShot(True)
         self._starter.setInterval(0)
         self._starter.timeout.connect(self._start_workers)
-        self._drawn.connect(self._keep)
+        self._arrived: deque[tuple[SpriteKey, QImage | None]] = deque()
+        self._keeper = QTimer(self)
+        self._keeper.setInterval(0)
+        self._keeper.timeout.connect(self._keep_some)
+        self._drawn.connect(self._come)
         if (application := QCoreApplication.instance()) is not None:
             application.aboutToQuit.connect(self.close)
         weakref.finalize(self, _stop, self._lock, self._waiting, self._pool)
@@ -277,6 +284,7 @@ class SpriteStore(QObject):
     def close(self) -> None:
         """Drop all requests and wait for the pictures being drawn; done by itself at the program's end."""
         self._wanted.clear()
+        self._arrived.clear()
         _stop(self._lock, self._waiting, self._pool)
 
     # ------------------------------------------------ requests
@@ -360,8 +368,20 @@ class SpriteStore(QObject):
                 self._drawing.discard(key)
             self._drawn.emit(key, image)
 
+    def _come(self, key: SpriteKey, image: QImage | None) -> None:
+        """A picture has come (None: it cannot be drawn); thirty at once would be felt, so they queue."""
+        self._arrived.append((key, image))
+        if not self._keeper.isActive():
+            self._keeper.start()
+
+    def _keep_some(self) -> None:
+        """Take in as many pictures as one turn of the event loop has time for."""
+        for _ in range(min(TAKEN_IN, len(self._arrived))):
+            self._keep(*self._arrived.popleft())
+        if not self._arrived:
+            self._keeper.stop()
+
     def _keep(self, key: SpriteKey, image: QImage | None) -> None:
-        """A picture has come (None: it cannot be drawn)."""
         if not self._is_wanted(key):
             return
         size = QSize(key.width, key.height)
