@@ -193,8 +193,9 @@ class RulesView(QWidget):
 
     def set_look(self, theme: Theme, scale: float) -> None:
         """Another theme or text size, as `theme.style_sheet` takes them."""
-        self._theme, self._scale = theme, scale
-        self._build()
+        if (theme, scale) != (self._theme, self._scale):
+            self._theme, self._scale = theme, scale
+            self._build()
 
     def show_rule(self, rule: str) -> bool:
         """Go to a rule by its number ("SK-41"), mark it and read it out; whether the text has it."""

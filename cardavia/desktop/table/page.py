@@ -148,7 +148,9 @@ class TablePage(QWidget):
         """Show the table of a controller and start it."""
         self.controller = controller
         game = controller.match.game.name
-        self.side.set_rules(RulesView(self._store, self.scene.tradition, game, view="rules.side"))
+        rules = RulesView(self._store, self.scene.tradition, game, view="rules.side")
+        rules.set_look(self.scene.theme, self.scene.text_scale)
+        self.side.set_rules(rules)
         controller.setParent(self)
         self.aid.follow(controller)
         controller.table_changed.connect(self.show_view)

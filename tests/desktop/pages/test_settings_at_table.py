@@ -9,7 +9,7 @@ import pytest
 from driver import Pseudo
 from patience import PATIENCE, Open, settle, wait_for
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QScrollArea
 
@@ -17,7 +17,7 @@ from cardavia.desktop.live_grading import REST
 from cardavia.desktop.settings import Part, Setting
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.synthesis import MAKERS
-from cardavia.desktop.theme import PLAIN_FELT
+from cardavia.desktop.theme import DARK, PLAIN_FELT
 from cardavia.desktop.window import Window
 from cardavia.strings import SeatFact, say
 from cardavia.table_view import LogLine
@@ -74,6 +74,15 @@ def test_a_look_is_seen_on_the_open_table_and_goes_back(
     assert window.table.controller.match.snapshot() == deal
     setting.set(usual)
     assert at_rest(window, store) == before
+
+
+def test_a_table_laid_in_the_dark_has_its_rules_in_light_letters(open_window: Open) -> None:
+    window = open_window((1280, 800))
+    window.set_theme(DARK)
+    window.start_game("skat", "beginner", 48151623)
+    cursor = QTextCursor(window.table.side.rules.text.document())
+    cursor.movePosition(QTextCursor.MoveOperation.NextCharacter)
+    assert cursor.charFormat().foreground().color().name() == DARK.text
 
 
 def test_in_high_contrast_the_cloth_is_flat_and_the_cards_are_white(
