@@ -1294,7 +1294,7 @@
     <message>
         <source>Declarer&apos;s side {own}, others {others} points</source>
         <extracomment>table_words/schafkopf.py</extracomment>
-        <translation>Spilførersiden {own}, de andre {others} kortpoint</translation>
+        <translation>Spilførersiden {own} mod {others} kortpoint</translation>
     </message>
     <message>
         <source>Defender</source>
@@ -3245,9 +3245,9 @@
         <translation>Valgene er forskellige. Det må ikke ske: Kopier en rapport fra menuen Hjælp.</translation>
     </message>
     <message>
-        <source>The contract stands without the talon, and so it counts more.</source>
+        <source>The contract stands without the two hidden cards, and so it counts more.</source>
         <extracomment>players/reasons.py</extracomment>
-        <translation>Meldingen står uden talonen og tæller derfor mere.</translation>
+        <translation>Meldingen står uden de to skjulte kort og tæller derfor mere.</translation>
     </message>
     <message>
         <source>The deal could not be written: {reason}</source>
@@ -3610,9 +3610,9 @@
         <translation>Det vendte trumfkort er mere værd end Bube.</translation>
     </message>
     <message>
-        <source>The two cards of the talon make the contract safer.</source>
+        <source>The two hidden cards make the contract safer.</source>
         <extracomment>players/reasons.py</extracomment>
-        <translation>Talonens to kort gør spillet sikrere.</translation>
+        <translation>De to skjulte kort gør spillet sikrere.</translation>
     </message>
     <message>
         <source>There is no Game in hearts: without the talon hearts are called as Hearts</source>

@@ -1294,7 +1294,7 @@
     <message>
         <source>Declarer&apos;s side {own}, others {others} points</source>
         <extracomment>table_words/schafkopf.py</extracomment>
-        <translation>Spielerpartei {own}, die anderen {others} Augen</translation>
+        <translation>Spielerpartei {own} zu {others} Augen</translation>
     </message>
     <message>
         <source>Defender</source>
@@ -1994,7 +1994,7 @@
     <message>
         <source>Marks</source>
         <extracomment>desktop/pages/history_model.py</extracomment>
-        <translation>Vermerke</translation>
+        <translation>Vermerk</translation>
     </message>
     <message>
         <source>Marriage in {suit}</source>
@@ -3245,9 +3245,9 @@
         <translation>Es wurde Verschiedenes gewählt. Das darf nicht sein: Bitte kopiere einen Bericht über das Menü Hilfe.</translation>
     </message>
     <message>
-        <source>The contract stands without the talon, and so it counts more.</source>
+        <source>The contract stands without the two hidden cards, and so it counts more.</source>
         <extracomment>players/reasons.py</extracomment>
-        <translation>Das Spiel steht ohne den Talon und zählt so mehr.</translation>
+        <translation>Das Spiel steht ohne die zwei verdeckten Karten und zählt so mehr.</translation>
     </message>
     <message>
         <source>The deal could not be written: {reason}</source>
@@ -3610,9 +3610,9 @@
         <translation>Die offene Trumpfkarte ist mehr wert als der Bube.</translation>
     </message>
     <message>
-        <source>The two cards of the talon make the contract safer.</source>
+        <source>The two hidden cards make the contract safer.</source>
         <extracomment>players/reasons.py</extracomment>
-        <translation>Die zwei Karten des Talons machen das Spiel sicherer.</translation>
+        <translation>Die zwei verdeckten Karten machen das Spiel sicherer.</translation>
     </message>
     <message>
         <source>There is no Game in hearts: without the talon hearts are called as Hearts</source>
@@ -3845,7 +3845,7 @@
     <message>
         <source>Trumps from high to low</source>
         <extracomment>desktop/table/help_panel.py</extracomment>
-        <translation>Trümpfe, hoch nach niedrig</translation>
+        <translation>Trümpfe von hoch nach niedrig</translation>
     </message>
     <message>
         <source>Try again</source>
