@@ -198,8 +198,9 @@ def _write(args: argparse.Namespace) -> None:
 
 
 def _screenless() -> QGuiApplication:
+    """The application for the lettering; what the environment says of screens concerns windows only."""
     if sys.platform.startswith("linux"):
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
     return QGuiApplication(["cardavia"])
 
 

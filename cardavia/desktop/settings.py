@@ -5,8 +5,8 @@ tells at once.  A file that cannot be read as settings is set aside with one lin
 starts from its default; a single value that is unsound falls back to its default, also with a line.
 
 Not for what the program remembers by itself (`window_state.py`), nor for what a setting does.  Imports
-QtCore, platformdirs, `saving`, `strings`, `controller` (the pace), `grading` and
-`traditions` (names of the games).
+QtCore, platformdirs, `saving`, `strings`, `pace`, `grading`, `languages` and `traditions` (names of the
+games).
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from PySide6.QtCore import QObject, QSettings, Signal
 
 from cardavia import saving
 from cardavia.desktop.grading import Grading
+from cardavia.languages import LANGUAGES
 from cardavia.pace import Pace
 from cardavia.strings import Text, say
 from cardavia.traditions import GAMES
@@ -261,7 +262,7 @@ class Settings(QObject):
         self.badges = self._choice("look/badges", "auto", "on", "off")
         self.scheme = self._choice("look/scheme", "system", "light", "dark")
         self.text_size = self._number("look/text_size", 100, 80, 200)
-        self.language = self._name("language/language")
+        self.language = self._choice("language/language", "", *LANGUAGES)
         """A language code; an empty text is the system's language."""
         self.card_names = self._choice("language/card_names", "own", "translated")
         """Ranks in the players' own language (König, Ober), or translated."""

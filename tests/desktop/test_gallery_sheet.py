@@ -79,11 +79,13 @@ def test_missing_picture_hangs_as_a_plain_card(qtbot: QtBot, pack: traditions.Tr
     assert "#c4331f" not in colours
 
 
-def test_command_writes_a_picture_without_a_screen(tmp_path: Path) -> None:
+@pytest.mark.parametrize("platform", [{}, {"QT_QPA_PLATFORM": "nonsense"}])
+def test_command_writes_a_picture_without_a_screen(tmp_path: Path, platform: dict[str, str]) -> None:
     out = tmp_path / "sheet.png"
     environment = {
         name: value for name, value in os.environ.items() if name not in ("DISPLAY", "QT_QPA_PLATFORM")
     }
+    environment |= platform
     command = "import sys; from cardavia.desktop.gallery_sheet import main; sys.exit(main())"
     options = ["--tradition", "wiener-bild", "--out", str(out), "--height", "60", "--grain", "0"]
     done = subprocess.run(

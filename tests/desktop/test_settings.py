@@ -105,12 +105,14 @@ def test_an_empty_file_is_no_damage(tmp_path: Path) -> None:
 
 def test_one_impossible_value_leaves_the_others_as_they_were_chosen(tmp_path: Path) -> None:
     path = tmp_path / "settings.ini"
-    path.write_text("[look]\ncontrast=700\ngrain=12\nscheme=purple\n")
+    path.write_text("[look]\ncontrast=700\ngrain=12\nscheme=purple\n[language]\nlanguage=xx\n")
     settings = Settings(path)
     assert settings.contrast.value == 50
     assert settings.scheme.value == "system"
     assert settings.grain.value == 12
-    assert [dict(note.facts)["key"] for note in settings.notes] == ["look/contrast", "look/scheme"]
+    assert settings.language.value == ""
+    keys = [dict(note.facts)["key"] for note in settings.notes]
+    assert keys == ["look/contrast", "look/scheme", "language/language"]
 
 
 def test_an_impossible_value_is_refused_and_changes_nothing() -> None:
