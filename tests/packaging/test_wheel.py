@@ -44,7 +44,7 @@ def test_wheel_holds_every_card_and_text_inside_the_package(names: set[str]) -> 
         f"cardavia/{path.relative_to(ROOT).as_posix()}"
         for part in ("assets", "i18n")
         for path in (ROOT / part).rglob("*")
-        if path.is_file() and path.suffix not in (".ts", ".qm")
+        if path.is_file() and path.suffix not in (".ts", ".qm") and not path.name.startswith(".")
     }
     assert len(wanted) > 150
     assert wanted - names == set()
