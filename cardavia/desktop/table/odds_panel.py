@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardavia.desktop.speaker import TableSpeaker, percent_sign, tr
+from cardavia.desktop.table.column_heads import wrap_heads
 from cardavia.desktop.table.log_list import suit_icon
 from cardavia.desktop.theme import LIGHT, Theme
 from cardavia.help.odds import Odds
@@ -186,8 +187,8 @@ class OddsPanel(QFrame):
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
-        header.setTextElideMode(Qt.TextElideMode.ElideRight)
         header.setMinimumSectionSize(44)
+        wrap_heads(self.table, self.width() - 22)
         high = self.table.fontMetrics().height() + 6
         self.table.verticalHeader().setDefaultSectionSize(max(high, 24))
 

@@ -1,6 +1,6 @@
 """The side panel of the table: log, tricks, score and the rules of the game.
 
-Everything is ordinary text, to be selected and copied.  Imports Qt and `table_view`.
+Everything is ordinary text, to be selected and copied.  Imports Qt, `column_heads` and `table_view`.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from cardavia.cards import Card
 from cardavia.desktop.pages.rules import RulesView
 from cardavia.desktop.speaker import tr
+from cardavia.desktop.table.column_heads import wrap_heads
 from cardavia.desktop.table.log_list import LogList
 from cardavia.desktop.table.result_panel import signed
 from cardavia.strings import Text, tr_noop
@@ -46,7 +47,7 @@ class SidePanel(QTabWidget):
         super().__init__(parent)
         self.setObjectName("side")
         self.setDocumentMode(True)
-        self.setAutoFillBackground(True)  # as a drawer it lies over the table
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)  # as a drawer it lies over the table
         self._say = say
         self._card_name = card_name
         self.log = LogList()
@@ -141,6 +142,7 @@ class SidePanel(QTabWidget):
             )
             self._row(len(view.scores), [tr(SUM), *(signed(total) for total in totals)])
         self.score.setToolTip("" if view.scores else tr(NOTHING))
+        wrap_heads(self.score, self.width())
 
     def _row(self, row: int, values: Sequence[str]) -> None:
         for column, value in enumerate(values):
