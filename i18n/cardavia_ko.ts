@@ -3216,9 +3216,9 @@
         <translation>선택이 서로 다릅니다. 있어서는 안 되는 일입니다. 도움말 메뉴에서 보고서를 복사해 주세요.</translation>
     </message>
     <message>
-        <source>The contract stands without the talon, and so it counts more.</source>
+        <source>The contract stands without the two hidden cards, and so it counts more.</source>
         <extracomment>players/reasons.py</extracomment>
-        <translation>탈론 없이도 계약이 되므로 점수가 더 큽니다.</translation>
+        <translation>뒤집혀 있는 두 장 없이도 계약이 되므로 점수가 더 큽니다.</translation>
     </message>
     <message>
         <source>The deal could not be written: {reason}</source>
@@ -3581,9 +3581,9 @@
         <translation>펼친 으뜸패가 Bube보다 가치가 큽니다.</translation>
     </message>
     <message>
-        <source>The two cards of the talon make the contract safer.</source>
+        <source>The two hidden cards make the contract safer.</source>
         <extracomment>players/reasons.py</extracomment>
-        <translation>탈론 2장이 계약을 더 안전하게 합니다.</translation>
+        <translation>뒤집혀 있는 두 장이 계약을 더 안전하게 합니다.</translation>
     </message>
     <message>
         <source>There is no Game in hearts: without the talon hearts are called as Hearts</source>

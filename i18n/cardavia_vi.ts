@@ -3216,9 +3216,9 @@
         <translation>Các lựa chọn khác nhau. Điều này không được xảy ra: hãy sao chép báo cáo từ trình đơn Trợ giúp.</translation>
     </message>
     <message>
-        <source>The contract stands without the talon, and so it counts more.</source>
+        <source>The contract stands without the two hidden cards, and so it counts more.</source>
         <extracomment>players/reasons.py</extracomment>
-        <translation>Hiệp ước đứng vững không cần talon nên được nhiều điểm hơn.</translation>
+        <translation>Hiệp ước đứng vững không cần hai lá úp nên được nhiều điểm hơn.</translation>
     </message>
     <message>
         <source>The deal could not be written: {reason}</source>
@@ -3581,9 +3581,9 @@
         <translation>Lá chủ ngửa đáng giá hơn Bube.</translation>
     </message>
     <message>
-        <source>The two cards of the talon make the contract safer.</source>
+        <source>The two hidden cards make the contract safer.</source>
         <extracomment>players/reasons.py</extracomment>
-        <translation>Hai lá talon làm hiệp ước chắc hơn.</translation>
+        <translation>Hai lá úp làm hiệp ước chắc hơn.</translation>
     </message>
     <message>
         <source>There is no Game in hearts: without the talon hearts are called as Hearts</source>
