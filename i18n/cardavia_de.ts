@@ -2333,7 +2333,7 @@
     <message>
         <source>Number or deal code</source>
         <extracomment>desktop/deal_sheet.py</extracomment>
-        <translation>Nummer oder Spielcode</translation>
+        <translation>Nummer oder Code</translation>
     </message>
     <message>
         <source>Ober: the upper court card, next below the König.</source>
