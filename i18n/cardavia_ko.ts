@@ -393,12 +393,12 @@
     <message>
         <source>A bid must be higher than {standing}; {bid} is not</source>
         <extracomment>games/schafkopf_refusals.py</extracomment>
-        <translation>비드는 {standing}보다 높아야 합니다. 부른 값: {bid}</translation>
+        <translation>비드는 {standing}보다 높아야 합니다. 부른 비드: {bid}</translation>
     </message>
     <message>
         <source>A bid must be higher than {value}; {bid} is not</source>
         <extracomment>games/skat_refusals.py</extracomment>
-        <translation>비드는 {value}보다 높아야 합니다. 부른 값: {bid}</translation>
+        <translation>비드는 {value}보다 높아야 합니다. 부른 비드: {bid}</translation>
     </message>
     <message>
         <source>A card must be played now</source>
@@ -1297,7 +1297,7 @@
     <message>
         <source>Do you stay against {contract}, or drop out?</source>
         <extracomment>table_words/preference.py</extracomment>
-        <translation>{contract} 계약에 참가할까요, 빠질까요?</translation>
+        <translation>{contract} 계약을 상대로 참가할까요, 빠질까요?</translation>
     </message>
     <message>
         <source>Done</source>
@@ -4076,7 +4076,7 @@
     <message>
         <source>You are the declarer at {bid}: take the Skat or play Hand</source>
         <extracomment>table_words/skat.py</extracomment>
-        <translation>{bid}의 주공입니다. 스카트를 가져오거나 핸드를 하세요</translation>
+        <translation>{bid} 비드로 주공이 되었습니다. 스카트를 가져오거나 핸드를 하세요</translation>
     </message>
     <message>
         <source>You are the partner</source>
@@ -4490,7 +4490,7 @@
     <message>
         <source>{bid} is no higher than {standing}, which stands</source>
         <extracomment>games/schafkopf_refusals.py</extracomment>
-        <translation>현재 비드 {standing}보다 높아야 합니다. 부른 값: {bid}</translation>
+        <translation>현재 비드 {standing}보다 높아야 합니다. 부른 비드: {bid}</translation>
     </message>
     <message>
         <source>{bid} is not one of the bid values</source>
@@ -4773,7 +4773,7 @@
     <message>
         <source>{prompt}. Trick: {trick}. You can play: {cards}</source>
         <extracomment>desktop/table/read_out.py</extracomment>
-        <translation>{prompt}. 트릭: {trick}. 낼 수 있는 카드: {cards}</translation>
+        <translation>{prompt}. 트릭: {trick}. 고를 수 있는 카드: {cards}</translation>
     </message>
     <message>
         <source>{said}: {meaning}</source>

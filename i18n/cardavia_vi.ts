@@ -2575,7 +2575,7 @@
     <message>
         <source>Points {own} to {other}</source>
         <extracomment>table_words/schnapsen.py</extracomment>
-        <translation>Điểm {own}–{other}</translation>
+        <translation>Điểm bài {own}–{other}</translation>
     </message>
     <message>
         <source>Poland</source>
@@ -4773,7 +4773,7 @@
     <message>
         <source>{prompt}. Trick: {trick}. You can play: {cards}</source>
         <extracomment>desktop/table/read_out.py</extracomment>
-        <translation>{prompt}. Nước này: {trick}. Bạn đánh được: {cards}</translation>
+        <translation>{prompt}. Nước này: {trick}. Bạn chọn được: {cards}</translation>
     </message>
     <message>
         <source>{said}: {meaning}</source>
