@@ -1252,7 +1252,7 @@
     <message>
         <source>Declared and won</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation>선언하고 이김</translation>
+        <translation>주공으로 이김</translation>
     </message>
     <message>
         <source>Declarer</source>
@@ -2766,7 +2766,7 @@
     <message>
         <source>Scores are points of the series; a deal that another seat declared counts 0.</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation>점수는 연속 판의 점수이며, 다른 자리가 선언한 판은 0점입니다.</translation>
+        <translation>점수는 연속 판의 점수이며, 다른 사람이 주공인 판은 0점입니다.</translation>
     </message>
     <message>
         <source>Scores are the points won or lost by you.</source>
@@ -4097,7 +4097,7 @@
         <source>You declared %n deal(s) and won {made} of them.</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
         <translation>
-            <numerusform>%n판을 선언해 {made}판을 이겼습니다.</numerusform>
+            <numerusform>주공을 %n판 맡아 {made}판을 이겼습니다.</numerusform>
         </translation>
     </message>
     <message>

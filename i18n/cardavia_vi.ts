@@ -748,7 +748,7 @@
     <message>
         <source>Average score</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation>Điểm trung bình</translation>
+        <translation>Trung bình</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1232,7 +1232,7 @@
     <message>
         <source>Deals</source>
         <extracomment>desktop/pages/history.py desktop/pages/statistics_tables.py</extracomment>
-        <translation>Số ván chơi</translation>
+        <translation>Ván</translation>
     </message>
     <message>
         <source>Deals of this game will be counted here.</source>
@@ -1252,7 +1252,7 @@
     <message>
         <source>Declared and won</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation>Đã công bố và thắng</translation>
+        <translation>Tấn công và thắng</translation>
     </message>
     <message>
         <source>Declarer</source>
@@ -2518,7 +2518,7 @@
     <message>
         <source>Place</source>
         <extracomment>desktop/pages/tradition.py</extracomment>
-        <translation>Nơi</translation>
+        <translation>Địa điểm</translation>
     </message>
     <message>
         <source>Place</source>
@@ -2766,7 +2766,7 @@
     <message>
         <source>Scores are points of the series; a deal that another seat declared counts 0.</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation>Điểm là điểm của loạt ván; ván do chỗ khác công bố tính 0.</translation>
+        <translation>Điểm là điểm của loạt ván; ván do người khác tấn công được tính 0.</translation>
     </message>
     <message>
         <source>Scores are the points won or lost by you.</source>
@@ -4041,7 +4041,7 @@
     <message>
         <source>Worth {value}, bid {bid}</source>
         <extracomment>table_words/skat_values.py</extracomment>
-        <translation>Giá trị {value}, gọi {bid}</translation>
+        <translation>Giá trị {value}, mức gọi {bid}</translation>
     </message>
     <message>
         <source>Write the records of the chosen deals to a file, one a line</source>
@@ -4097,7 +4097,7 @@
         <source>You declared %n deal(s) and won {made} of them.</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
         <translation>
-            <numerusform>Bạn đã công bố %n ván và thắng {made} ván.</numerusform>
+            <numerusform>Bạn đã tấn công %n ván và thắng {made} ván.</numerusform>
         </translation>
     </message>
     <message>
