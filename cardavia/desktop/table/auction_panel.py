@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
-from cardavia.desktop.table.places import Rect
+from cardavia.desktop.table.places import Rect, free_place
 from cardavia.desktop.theme import LIGHT, Theme
 from cardavia.strings import Text
 from cardavia.table_view import AuctionView, SeatView, TableView
@@ -25,6 +25,9 @@ ROUNDS: Final = 3
 ARROW: Final = 14
 """Height in logical pixels of the space for the arrow below the names."""
 GOLD: Final = "#e9c46a"
+WIDE: Final = ((14, 6, 14, 8), 22)
+NARROW: Final = ((9, 2, 9, 3), 13)
+"""Margins and the distance of the columns in logical pixels: usually, and where room is scarce."""
 
 
 class AuctionPanel(QFrame):
@@ -41,9 +44,9 @@ class AuctionPanel(QFrame):
         self._asking: tuple[int, int] | None = None
         self._shown: object = None
         self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(14, 6, 14, 8)
-        self._grid.setHorizontalSpacing(22)
         self._grid.setVerticalSpacing(1)
+        self._older: list[QLabel] = []
+        """Calls that have a later one under them."""
         self.hide()
 
     def show_view(self, view: TableView) -> None:
@@ -73,7 +76,7 @@ class AuctionPanel(QFrame):
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
-        self._heads = {}
+        self._heads, self._older = {}, []
         asking = auction.speaker is not None and auction.hearer is not None
         self._asking = (auction.speaker or 0, auction.hearer or 0) if asking else None
         self._grid.setRowMinimumHeight(1, ARROW if asking else 3)
@@ -87,6 +90,8 @@ class AuctionPanel(QFrame):
             for row, entry in enumerate(calls[-ROUNDS:], 2):
                 call = self._label(self._say(entry.text), bold=False, faint=entry.passed, struck=False)
                 self._grid.addWidget(call, row, column, Qt.AlignmentFlag.AlignHCenter)
+                if entry is not calls[-1]:
+                    self._older.append(call)
             spoken.append(f"{name}: {', '.join(self._say(entry.text) for entry in calls)}")
         self.setAccessibleName("; ".join(spoken))
 
@@ -108,19 +113,22 @@ class AuctionPanel(QFrame):
         label.show()
         return label
 
-    def lie_in(self, zone: Rect, left: float) -> None:
-        """Stand in the middle of a zone, right of `left`; not at all if there is no room."""
+    def lie_in(self, zone: Rect, taken: Sequence[Rect]) -> None:
+        """Stand in a zone beside what is there: as usual, narrower, with the last calls, or not at all."""
         if self.isHidden():
             return
-        self._grid.activate()
-        size = self._grid.sizeHint()
-        room = zone.right - max(zone.x, left)
-        if size.width() > room or size.height() > zone.height:
-            self.hide()
-            return
-        x = max(zone.x + (zone.width - size.width()) / 2, left)
-        y = zone.y + (zone.height - size.height()) / 2
-        self.setGeometry(round(x), round(y), size.width(), size.height())
+        for (margins, gap), all_calls in ((WIDE, True), (NARROW, True), (NARROW, False)):
+            self._grid.setContentsMargins(*margins)
+            self._grid.setHorizontalSpacing(gap)
+            for call in self._older:
+                call.setVisible(all_calls)
+            self._grid.activate()
+            size = self._grid.sizeHint()
+            place = free_place(size.width(), size.height(), zone, taken)
+            if place is not None:
+                self.setGeometry(round(place.x), round(place.y), size.width(), size.height())
+                return
+        self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         painter = QPainter(self)

@@ -16,6 +16,8 @@ from cardavia.desktop.theme import DARK, Theme, body_font
 
 RIM = 12.0
 """Logical pixels around an item's rectangle on which it may draw."""
+LEAST_POINTS = 7.5
+"""Words are made no smaller than that to fit."""
 GILT = QColor("#f0d9a0")
 """Marks and counts on the cloth."""
 
@@ -119,7 +121,8 @@ class ClothItem(QGraphicsPixmapItem):
         font = self.font(share, bold)
         wide = QFontMetricsF(font).horizontalAdvance(words)
         if wide > box.width() > 0:
-            font.setPointSizeF(font.pointSizeF() * max(0.78, box.width() / wide))
+            least = min(0.78, LEAST_POINTS / font.pointSizeF())
+            font.setPointSizeF(font.pointSizeF() * max(least, box.width() / wide))
         painter.setFont(font)
         painter.setPen(colour)
         shown = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, box.width() + 1)

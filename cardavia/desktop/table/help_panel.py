@@ -25,8 +25,8 @@ Say = Callable[[Text], str]
 TRUMPS: Final = tr_noop("Trumps from high to low")
 CARD_HEIGHT: Final = 84
 """Height of the cards of the trump order, in logical pixels."""
-SMALL_CARD: Final = 44
-"""Height of the cards in a row of a help table."""
+SMALL_CARD, LEAST_CARD = 44, 16
+"""Height of the cards in a row of a help table, and at least where the table is low."""
 
 
 class CardRow(QWidget):
@@ -38,15 +38,20 @@ class CardRow(QWidget):
         self._tradition = tradition
         self._view = view
         self._cards: tuple[Card, ...] = ()
-        self.setFixedHeight(height)
+        self.set_height(height)
         store.ready.connect(self._came)
 
     def show_cards(self, cards: tuple[Card, ...], tradition: Tradition) -> None:
         """Show other cards."""
         self._cards, self._tradition = cards, tradition
-        wide = self.height() * tradition.aspect
-        self.setMinimumWidth(round(wide + max(len(cards) - 1, 0) * wide * 0.7))
+        self.set_height(self.height())
         self.update()
+
+    def set_height(self, height: int) -> None:
+        """Show the cards in another size."""
+        self.setFixedHeight(height)
+        wide = height * self._tradition.aspect
+        self.setMinimumWidth(round(wide + max(len(self._cards) - 1, 0) * wide * 0.7))
 
     def _came(self, tradition: str, _code: str) -> None:
         if tradition == self._tradition.id and self.isVisible():
@@ -87,6 +92,7 @@ class HelpPanel(QFrame):
         self._box = QVBoxLayout(self)
         self._box.setContentsMargins(14, 10, 14, 12)
         self._body: QWidget | None = None
+        self._rows: list[CardRow] = []
         self.hide()
 
     def toggle(self, key: str, view: TableView) -> None:
@@ -108,6 +114,16 @@ class HelpPanel(QFrame):
             self._fill(table)
             self.adjustSize()
 
+    def fit(self, most: int) -> None:
+        """Be no higher than that, if smaller cards in the rows can do it."""
+        for high in range(SMALL_CARD, LEAST_CARD - 1, -4):
+            for row in self._rows:
+                row.set_height(high)
+            if self._body is not None:
+                self._body.updateGeometry()  # the height of its rows would wait for the event loop
+            if self.sizeHint().height() <= most:
+                break
+
     def follow(self, view: TableView) -> None:
         """Close when the view no longer has the table."""
         if self.isVisible() and self._key not in [each.key for each in view.help]:
@@ -116,12 +132,14 @@ class HelpPanel(QFrame):
     def _fill(self, table: HelpTable) -> None:
         if self._body is not None:
             self._box.removeWidget(self._body)
+            self._body.hide()
             self._body.deleteLater()
+        self._rows = []
         self._body = QWidget()
         grid = QGridLayout(self._body)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(18)
-        grid.setVerticalSpacing(3)
+        grid.setVerticalSpacing(2)
         title = QLabel(self._say(table.title))
         title.setProperty("role", "heading")
         grid.addWidget(title, 0, 0, 1, len(table.columns) + 2)
@@ -136,6 +154,7 @@ class HelpPanel(QFrame):
                 cards = CardRow(self._store, self.tradition, SMALL_CARD, "help")
                 cards.show_cards(tuple(cards_of(line.cards)), self.tradition)
                 grid.addWidget(cards, row, len(line.cells) + 1)
+                self._rows.append(cards)
         self._box.addWidget(self._body)
 
     def _label(self, words: str, role: str) -> QLabel:

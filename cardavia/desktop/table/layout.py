@@ -49,6 +49,8 @@ CHOSEN: Final = 0.25
 OWN_PLATE: Final = 34
 BUBBLE: Final = 56
 """Height of the room for an announcement under a seat at the side, at most."""
+TOP_BUBBLE: Final = 42
+"""The same at the seat opposite, at least: two lines beside a low plate."""
 BUBBLE_MORE: Final = 80
 """How much wider than the plate that room is at a table of four, where nothing lies beside the trick."""
 
@@ -188,7 +190,8 @@ def _seat_rects(
             wide = max(min(max(0.34 * width, 220.0), width - 2 * side_width - 4 * MARGIN), 0.0)
             plate = rect((width - wide) / 2, below, wide, top_height)
             corner = width - MARGIN - (side_width if len(view.seats) > 2 else 0.0)
-            room = rect(plate.right + 8, plate.y + 4, min(corner - plate.right - 8, 220.0), plate.height - 8)
+            tall = max(plate.height - 8, TOP_BUBBLE)
+            room = rect(plate.right + 8, plate.y + 4, min(corner - plate.right - 8, 220.0), tall)
         else:
             tall = min(max(0.34 * height, 96.0), max(free - said - 8, 0.0))
             x = MARGIN / 2 if side == "left" else width - side_width - MARGIN / 2

@@ -28,6 +28,7 @@ from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.table.aid import TableAid
 from cardavia.desktop.table.auction_panel import AuctionPanel
 from cardavia.desktop.table.canvas import TableCanvas
+from cardavia.desktop.table.card_places import CAPTION
 from cardavia.desktop.table.help_panel import HelpPanel, TrumpPanel
 from cardavia.desktop.table.layout import PROMPT_HIGHEST
 from cardavia.desktop.table.prompt import PromptBar
@@ -383,6 +384,8 @@ class TablePage(QWidget):
         table = self.scene.table
         if table is None or not panel.isVisible():
             return
+        if panel is self.help:
+            self.help.fit(round(table.prompt.y - table.strip.bottom) - 16)
         wide = min(panel.sizeHint().width(), round(table.size[0]) - 16)
         panel.resize(wide, panel.sizeHint().height())
         panel.move(round((table.size[0] - wide) / 2), round(table.strip.bottom + 8))
@@ -652,16 +655,20 @@ class TablePage(QWidget):
         self.prompt.setVisible(view.result is None)
         self._place_result()
         self._place_auction(view)
+        for panel in (self.help, self.trumps):
+            self._lay_over(panel)
         self.aid.place()
         self.twins.show_view(view)
 
     def _place_auction(self, view: TableView) -> None:
-        """Beside the piles in the middle, as far as there is room."""
+        """Beside seats, bubbles and piles in the middle, as far as there is room."""
         table = self.scene.table
         assert table is not None
         self.auction.show_view(view)
-        piles = [rect.right for rect in table.piles.values() if rect.right < table.size[0] / 2]
-        self.auction.lie_in(table.trick, max(piles, default=0.0) + 8)
+        said = [table.bubbles[each.seat] for each in view.seats if each.said and each.seat in table.bubbles]
+        piles = [rect._replace(height=rect.height + CAPTION) for rect in table.piles.values()]
+        taken = [*table.seats.values(), *said, *piles, table.pot]
+        self.auction.lie_in(table.trick, [rect for rect in taken if rect.width > 0])
 
     def _place_result(self) -> None:
         table = self.scene.table

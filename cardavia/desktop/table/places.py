@@ -6,7 +6,7 @@ Plain values in logical pixels without Qt, rules or time; `layout` fills them.  
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -69,6 +69,31 @@ class Rect(NamedTuple):
 def rect(x: float, y: float, width: float, height: float) -> Rect:
     """A rectangle; negative sizes become nothing."""
     return Rect(x, y, max(width, 0.0), max(height, 0.0))
+
+
+def free_place(
+    width: float, height: float, zone: Rect, taken: Sequence[Rect], gap: float = 8.0
+) -> Rect | None:
+    """Where a panel of a size lies in a zone without touching what is there: as near its middle as can be.
+
+    None if it has no room.
+
+    >>> zone, plate = Rect(0, 0, 400, 100), Rect(0, 60, 150, 40)
+    >>> free_place(100, 40, zone, [plate])
+    Rect(x=158.0, y=30.0, width=100, height=40)
+    """
+    middle = zone.centre
+    across = [middle[0] - width / 2, zone.x, zone.right - width]
+    down = [middle[1] - height / 2, zone.y, zone.bottom - height]
+    for each in taken:
+        across += [each.right + gap, each.x - gap - width]
+        down += [each.bottom + gap, each.y - gap - height]
+    free = [
+        place
+        for place in (Rect(x, y, width, height) for x in across for y in down)
+        if zone.holds(place) and not any(place.meets(each, 1 - gap) for each in taken)
+    ]
+    return min(free, key=lambda place: math.dist(place.centre, middle), default=None)
 
 
 class Key(NamedTuple):

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from driver import Pseudo, Table, all_traditions
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cardavia.desktop.sprites import SpriteStore
 
@@ -126,3 +126,39 @@ def test_the_headline_stands_at_the_top_of_the_sums_in_another_language_too(
             assert result.height() == high, "it was as high as it needs to be at once"
     finally:
         QApplication.removeTranslator(pseudo)
+
+
+@pytest.mark.parametrize("size", [(800, 500), (1280, 800)])
+@pytest.mark.parametrize("text", [100, 150, 200])
+def test_the_auction_s_table_covers_nobody(open_table: Open, size: tuple[int, int], text: int) -> None:
+    shown = 0
+    for game in ("preference", "skat", "schafkopf"):
+        table = open_table(game, 4, size)
+        table.window.settings.text_size.set(text)
+        auction = table.page.auction
+        for _ in range(12):
+            table.until_turn()
+            table.settle()
+            if auction.isVisible() and table.page.scene.table is not None:
+                shown += 1
+                places = table.page.scene.table
+                box = auction.geometry()
+                own = places.seats[table.view.viewer]
+                assert box.top() > own.bottom or box.bottom() < own.y or box.left() > own.right
+                assert box.bottom() <= table.page.prompt.y()
+            if table.view.phase != "auction" or table.act() == "finished":
+                break
+    assert shown or (size[0] == 800 and text == 200)
+
+
+def test_the_table_of_bids_leaves_the_prompt_free(open_table: Open) -> None:
+    table = open_table("skat", 5, (1280, 800))
+    table.until_turn()
+    page = table.page
+    page._show_help("values")
+    table.settle()
+    assert page.help.isVisible()
+    assert page.help.geometry().bottom() < page.prompt.y()
+    table.speak(None)
+    bodies = [each for each in page.help.children() if isinstance(each, QWidget) and each.isVisible()]
+    assert len(bodies) == 1, "the one in the former language is gone"
