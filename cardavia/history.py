@@ -19,7 +19,7 @@ from typing import Any, Final
 import msgspec
 
 from cardavia import saving
-from cardavia.games import GAMES
+from cardavia.games import GAMES, preference_auction, schafkopf_contracts, skat_contracts
 from cardavia.games.base import Settlement, State
 from cardavia.match import PresentDeal
 from cardavia.records import Record, RecordError, ReplayError, parse, record_of, replay
@@ -27,6 +27,18 @@ from cardavia.records import Record, RecordError, ReplayError, parse, record_of,
 FILE: Final = "history.jsonl"
 VERSION: Final = 1
 OUTCOMES: Final = ("won", "lost", "drawn")
+ROLES: Final = ("declarer", "partner", "defender", "out")
+CONTRACTS: Final = {
+    "schnapsen": ("closed", "closed-against", "drawn"),
+    "preference": preference_auction.CONTRACTS,
+    "skat": skat_contracts.CONTRACTS,
+    "schafkopf": tuple(schafkopf_contracts.CONTRACTS),
+}
+"""What `Entry.contract` may be, by game."""
+LATEST: Final = 253_402_300_799
+"""The last second of the year 9999."""
+MOST: Final = 10_000
+"""More than any deal brings or costs."""
 WASTE: Final = 500
 """So many lines that no longer count are borne before the file is written anew."""
 
@@ -54,11 +66,11 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     beside: bool = False
     marks: tuple[str, ...] = ()
     contract: str | None = None
-    """The contract as the game writes it; in Schnapsen `closed`, `closed-against` or `drawn`."""
+    """One of `CONTRACTS`, as the game writes it; in Schnapsen how the stock was played."""
     outcome: str | None = None
     """`won`, `lost` or `drawn` for the person; None while the deal is open."""
     role: str | None = None
-    """`declarer`, `partner`, `defender`, `out` (dropped out), or None if nobody played or there are none."""
+    """One of `ROLES` (`out` dropped out), or None if nobody played or there are none."""
     position: int = 0
     """Steps from the dealer to the person: 0 dealt, 1 is forehand."""
     scores: tuple[int, ...] = ()
@@ -249,7 +261,11 @@ def _sound(entry: Entry) -> bool:
         game is not None
         and 0 <= entry.seat < game.seats
         and 0 <= entry.position < game.seats
+        and 0 <= entry.at <= LATEST
         and len(entry.scores) in (0, game.seats)
+        and all(abs(score) < MOST for score in entry.scores)
+        and (entry.role is None or entry.role in ROLES)
+        and (entry.contract is None or entry.contract in CONTRACTS[entry.game])
         and (entry.outcome in OUTCOMES) == bool(entry.scores)
     )
 

@@ -113,6 +113,12 @@ def test_writing_behind_a_piece_of_a_line_ends_it_first(path: Path) -> None:
         b'{"key":"a","at":1,"game":"skat","record":{},"luck":1,"seat":7}',
         b'{"key":"a","at":1,"game":"skat","record":{},"luck":1,"outcome":"won"}',
         b'{"key":"a","at":1,"game":"skat","record":{},"luck":1,"scores":[1,2],"outcome":"won"}',
+        b'{"key":"a","at":1,"game":"skat","record":{},"luck":1,"scores":[0,10000,0],"outcome":"won"}',
+        b'{"key":"a","at":1,"game":"skat","record":{},"luck":1,"contract":"bid 1"}',
+        b'{"key":"a","at":1,"game":"schnapsen","record":{},"luck":1,"contract":"E"}',
+        b'{"key":"a","at":1,"game":"skat","record":{},"luck":1,"role":"dealer"}',
+        b'{"key":"a","at":-1,"game":"skat","record":{},"luck":1}',
+        b'{"key":"a","at":999999999999,"game":"skat","record":{},"luck":1}',
     ],
 )
 def test_damaged_lines_are_moved_aside_and_kept(path: Path, line: bytes) -> None:
