@@ -4809,7 +4809,7 @@
     <message>
         <source>{points} for {seat} wait for a first trick</source>
         <extracomment>table_words/schnapsen.py</extracomment>
-        <translation>{seat}: {points} point venter på et første stik</translation>
+        <translation>{seat}: {points} point ved første stik</translation>
     </message>
     <message>
         <source>{prompt}. Trick: {trick}. You can play: {cards}</source>

@@ -4809,7 +4809,7 @@
     <message>
         <source>{points} for {seat} wait for a first trick</source>
         <extracomment>table_words/schnapsen.py</extracomment>
-        <translation>{seat}: {points} Augen warten auf einen ersten Stich</translation>
+        <translation>{seat}: {points} Augen beim ersten Stich</translation>
     </message>
     <message>
         <source>{prompt}. Trick: {trick}. You can play: {cards}</source>

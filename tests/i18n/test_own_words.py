@@ -36,6 +36,19 @@ def test_ranks_need_no_explanation_in_german() -> None:
     assert explained("Wenz") != ""
 
 
+def test_a_card_with_one_name_in_both_languages_is_called_by_it_once(sit: Sit) -> None:
+    speaker.NAMING.names = CardNames("de")
+    window = sit("skat", 5).window
+    window.show_tradition("wiener-bild")
+    sheet, plate = window.page.sheet, window.page.plate
+    assert sheet.buttons["HT"].accessibleName() == "Herz-Zehn"
+    assert sheet.buttons["CT"].accessibleName() == "Treff-Zehn, Kreuz-Zehn"
+    plate.show_card("HT")
+    assert plate._own.text() == "Herz-Zehn" and plate._name.isHidden()
+    plate.show_card("CT")
+    assert plate._name.text() == "Kreuz-Zehn" and not plate._name.isHidden()
+
+
 def test_buttons_and_captions_explain_themselves(sit: Sit) -> None:
     table = sit("schafkopf", 5)
     for _ in range(200):

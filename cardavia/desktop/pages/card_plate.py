@@ -228,14 +228,16 @@ class CardPlate(QWidget):
         """Say everything in the present language."""
         tradition, code = self._tradition, self.code
         codes = tradition.codes
-        self._own.setText(tradition.own_card_name(code))
-        self._name.setText(words.card_name(tradition, code))
+        own, name = tradition.own_card_name(code), words.card_name(tradition, code)
+        self._own.setText(own)
+        self._name.setText(name)
+        self._name.setVisible(name != own)
         self._number.setText(tr(PLACE).format(number=codes.index(code) + 1, count=len(codes)))
         self.text.setText(self._label())
         for button, text in ((self._before, BEFORE), (self._after, AFTER), (self._close, CLOSE)):
             button.setAccessibleName(tr(text))
             button.setToolTip(tr(text))
-        self.setAccessibleName(tradition.own_card_name(code))
+        self.setAccessibleName(own)
 
     def _label(self) -> str:
         """The whole label below the names, as rich text."""

@@ -49,8 +49,8 @@ class CardButton(QAbstractButton):
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
-        own = self._tradition.own_card_name(self.code)
-        self.setAccessibleName(f"{own}, {words.card_name(self._tradition, self.code)}")
+        own, name = self._tradition.own_card_name(self.code), words.card_name(self._tradition, self.code)
+        self.setAccessibleName(own if own == name else f"{own}, {name}")
         self.setToolTip(own)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
