@@ -4592,7 +4592,7 @@
     <message>
         <source>{declarer} and the holder of {card} against the others</source>
         <extracomment>table_words/schafkopf.py</extracomment>
-        <translation>{declarer} 그리고 {card} 카드를 가진 사람 대 나머지</translation>
+        <translation>{declarer}, {card} 카드를 가진 사람 대 나머지</translation>
     </message>
     <message>
         <source>{declarer} and {partner} against {first} and {second}</source>

@@ -2836,7 +2836,7 @@
     <message>
         <source>Show me around</source>
         <extracomment>desktop/pages/first_strip.py</extracomment>
-        <translation>Chỉ cho tôi xem</translation>
+        <translation>Hướng dẫn nhanh</translation>
     </message>
     <message>
         <source>Show the card large</source>
