@@ -252,7 +252,7 @@ class Match:
         except (RecordError, ReplayError) as error:
             raise MatchError(str(error)) from None
         self.left = self._standing()
-        self._begin(state.deal, record.seed, ("practice",))
+        self._begin(state.deal, _number_of(record, state), ("practice",))
         self.luck = self.seed if luck is None else luck
         self.state = state
 
@@ -369,6 +369,15 @@ class Match:
     def save(self, path: Path) -> None:
         """Write the match to a file as a whole; `saving.SaveError` if that fails."""
         saving.write(path, self.snapshot())
+
+
+def _number_of(record: Record, state: State) -> int | None:
+    """The deal number of a record from elsewhere; None if these cards are not dealt by that number."""
+    number, deal = record.seed, state.deal
+    if number is None or not 0 <= number < HIGHEST_NUMBER:
+        return None
+    dealt = state.game.deal(random.Random(number), deal.dealer, deal.before)
+    return number if dealt == deal else None
 
 
 def restore(content: bytes) -> Match:

@@ -7,6 +7,7 @@ import json
 import random
 from pathlib import Path
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -390,6 +391,13 @@ def test_a_record_from_elsewhere_is_practice() -> None:
     assert (match.marks, match.state.dealer, match.number) == (("practice",), 1, 77)
     with pytest.raises(MatchError, match="a deal of schafkopf, not of skat"):
         match.open_record(by_seed(GAMES["schafkopf"], 1))
+
+
+@pytest.mark.parametrize("seed", [78, -77, 10**8, 10**30, None])
+def test_a_record_that_claims_the_number_of_other_cards_has_no_number(seed: int | None) -> None:
+    match = Match(SKAT, 1)
+    match.open_record(msgspec.structs.replace(by_seed(SKAT, 77), seed=seed))
+    assert match.number is None
 
 
 @given(st.sampled_from(list(GAMES.values())), st.integers(0, 10**6), st.integers(0, 90), st.integers(0, 3))
