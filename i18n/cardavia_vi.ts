@@ -1252,7 +1252,7 @@
     <message>
         <source>Declared and won</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
-        <translation>Tấn công và thắng</translation>
+        <translation>Tấn công</translation>
     </message>
     <message>
         <source>Declarer</source>
