@@ -34,9 +34,11 @@ RANK_WORDS: Final[Mapping[str, str]] = {
     "Unter": tr_noop("Unter: the lower court card, next below the Ober."),
     "Daus": tr_noop("Daus: the ace of German-suited cards."),
 }
+AS_SAID: Final[Mapping[str, str]] = {"ouvert": "Ouvert", "tout": "Tout", "Rufspiel": "Rufer"}
+"""Other forms of these words in the program's languages."""
 MOST: Final = 4
 """Lines of one explanation."""
-_FIND: Final = re.compile(rf"\b(?:{'|'.join((*GAME_WORDS, *RANK_WORDS))})\b")
+_FIND: Final = re.compile(rf"\b(?:{'|'.join((*GAME_WORDS, *RANK_WORDS, *AS_SAID))})\b")
 
 
 def explained(words: str, *, but: str = "") -> str:
@@ -45,6 +47,6 @@ def explained(words: str, *, but: str = "") -> str:
     Words that `but` has already told about are left out; players' ranks need no explanation in German.
     """
     known = GAME_WORDS if card_names().language == "de" else {**GAME_WORDS, **RANK_WORDS}
-    found = dict.fromkeys(_FIND.findall(words))
+    found = dict.fromkeys(AS_SAID.get(word, word) for word in _FIND.findall(words))
     lines = [tr(known[word]) for word in found if word in known and word not in but]
     return "\n".join(lines[:MOST])

@@ -23,6 +23,12 @@ def test_each_own_word_of_a_text_is_explained_once_in_its_order() -> None:
     assert explained("Handle the king of hearts") == ""
 
 
+def test_other_forms_of_the_words_are_explained_as_well() -> None:
+    assert explained("Null ouvert").splitlines()[1] == "Ouvert: played with the hand open."
+    assert explained("Rufspiel") == explained("Rufer")
+    assert explained("Wenz-tout") == explained("Wenz Tout")
+
+
 def test_what_was_told_already_is_left_out() -> None:
     assert (
         explained("Wenz Tout", but="Wenz: only the four Unter are trumps.")
