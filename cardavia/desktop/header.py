@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from cardavia.desktop.speaker import tr
@@ -29,6 +30,7 @@ class Header(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("header")
+        self._words = ""
         self.back = self._button("btn.back")
         self.back.clicked.connect(self.back_wanted)
         policy = self.back.sizePolicy()
@@ -69,14 +71,45 @@ class Header(QFrame):
 
     def show_page(self, title: str, can_go_back: bool) -> None:
         """Another page is shown."""
-        self.title.setText(title)
-        self._left.setMinimumWidth(self._right.sizeHint().width())
+        self._words = title
+        self.title.setAccessibleName(title)
         self.back.setEnabled(can_go_back)
         self.back.setVisible(can_go_back)
+        self._fit()
 
     def show_full_screen(self, full: bool) -> None:
         """The window fills the screen, or not: the way out is on the screen."""
         self.leave_full.setVisible(full)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit()
+
+    def _fit(self) -> None:
+        """The title in the middle of the window; beside it where it is long, and cut short at last."""
+        box = self.layout()
+        assert box is not None
+        margins = box.contentsMargins()
+        room = self.width() - margins.left() - margins.right() - 2 * box.spacing()
+        left, right = self._left.layout(), self._right.layout()
+        assert left is not None and right is not None
+        sides = left.sizeHint().width(), right.sizeHint().width()
+        metrics = self.title.fontMetrics()
+        if metrics.horizontalAdvance(self._words) <= room - 2 * max(sides):
+            self._left.setMinimumWidth(max(sides))
+            self.title.setText(self._words)
+            self.title.setToolTip("")
+            return
+        self._left.setMinimumWidth(0)
+        shown = metrics.elidedText(self._words, Qt.TextElideMode.ElideRight, max(room - sum(sides), 0))
+        self.title.setText(shown)
+        self.title.setToolTip(self._words if shown != self._words else "")
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
@@ -86,3 +119,4 @@ class Header(QFrame):
         self.leave_full.setText(tr(LEAVE_FULL))
         self.games.setText(tr(GAMES))
         self.settings.setText(tr(SETTINGS))
+        self._fit()

@@ -170,7 +170,7 @@ def seat_places(
     else:
         left, right = plate.x + 4, plate.right - 4
         centre = plate.y + HEAD + tall / 2
-        words = plate
+        words = rect(plate.x, plate.y, plate.width, HEAD)
     room = max(right - left - fan_wide - swing, 0.0)
     step = min(fan_wide * 0.5, room / (seat.count - 1)) if seat.count > 1 else 0.0
     start = (left + right) / 2 - step * (seat.count - 1) / 2

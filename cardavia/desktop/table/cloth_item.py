@@ -121,8 +121,10 @@ class ClothItem(QGraphicsPixmapItem):
         font = self.font(share, bold)
         wide = QFontMetricsF(font).horizontalAdvance(words)
         if wide > box.width() > 0:
-            least = min(0.78, LEAST_POINTS / font.pointSizeF())
-            font.setPointSizeF(font.pointSizeF() * max(least, box.width() / wide))
+            least = min(0.78 * font.pointSizeF(), LEAST_POINTS)
+            font.setPointSizeF(max(least, font.pointSizeF() * box.width() / wide))
+            while font.pointSizeF() > least and QFontMetricsF(font).horizontalAdvance(words) > box.width():
+                font.setPointSizeF(max(least, font.pointSizeF() - 0.25))
         painter.setFont(font)
         painter.setPen(colour)
         shown = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, box.width() + 1)

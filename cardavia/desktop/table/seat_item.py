@@ -13,6 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from cardavia.desktop.table.card_places import FOOT
 from cardavia.desktop.table.cloth_item import GILT, Cloth, ClothItem
 from cardavia.desktop.table.marks import draw_mark
 from cardavia.desktop.table.places import Rect
@@ -20,6 +21,8 @@ from cardavia.strings import Text
 from cardavia.table_view import SeatView
 
 Say = Callable[[Text], str]
+LEAST_OWN = 96.0
+"""Width of the own plate in logical pixels, at least."""
 SMALL = 0.82
 """Size of marks and counts relative to body text."""
 
@@ -71,18 +74,18 @@ class SeatItem(ClothItem):
     def draw(self, painter: QPainter) -> None:
         seat = self.view
         assert seat is not None
-        self._ground(painter, seat)
-        painter.setClipRect(self.rect)
         self.zoom = 1.0
         if seat.place == 0 or self.rect.height() < 52:
             self._in_a_line(painter, seat)
         else:
+            self._ground(painter, seat, self.rect)
+            painter.setClipRect(self.rect)
             self._in_rows(painter, seat)
 
-    def _ground(self, painter: QPainter, seat: SeatView) -> None:
+    def _ground(self, painter: QPainter, seat: SeatView, plate: QRectF) -> None:
         painter.setPen(QPen(GILT, 2.0) if seat.to_act else QPen(QColor(255, 250, 235, 26), 1.0))
         painter.setBrush(QColor(0, 0, 0, 88 if seat.out else 58))
-        painter.drawRoundedRect(self.rect, 9, 9)
+        painter.drawRoundedRect(plate, 9, 9)
 
     @property
     def _paper(self) -> QColor:
@@ -94,9 +97,13 @@ class SeatItem(ClothItem):
         """Name, marks and counts one after the other; marks lose their words where there is no room."""
         self.fit(self.rect.height() - 4)
         for words_too, share in ((True, 1.0), (True, 0.88), (True, 0.76), (False, 0.9), (False, 0.75)):
-            if self._line_parts(None, seat, words_too, share) <= self.rect.width() - 16 or (
-                not words_too and share < 0.8
-            ):
+            needed = self._line_parts(None, seat, words_too, share)
+            if needed <= self.rect.width() - 16 or (not words_too and share < 0.8):
+                plate = QRectF(self.rect)
+                if seat.place == 0:  # nobody lies beside it: as wide as what it says
+                    plate.setWidth(min(max(needed + 20, LEAST_OWN), plate.width()))
+                self._ground(painter, seat, plate)
+                painter.setClipRect(self.rect)
                 self._line_parts(painter, seat, words_too, share)
                 return
 
@@ -144,8 +151,7 @@ class SeatItem(ClothItem):
     # ------------------------------------------------------------ a tall plate: rows above and below
 
     def _in_rows(self, painter: QPainter, seat: SeatView) -> None:
-        marks = min(len(seat.marks), 2)
-        self.fit(self.rect.height() - 16, 1 + SMALL * (marks + 1))
+        self._fit_rows(seat)
         small = QFontMetricsF(self.font(SMALL)).height()
         name_high = QFontMetricsF(self.font(1.0)).height()
         words = self._words
@@ -154,6 +160,8 @@ class SeatItem(ClothItem):
         self.line(painter, box, self._say(seat.name), 1.0, self._paper, True, Qt.AlignmentFlag.AlignLeft)
         foot = self._foot(painter, seat, small)
         y = box.bottom()
+        if self._has_fan:
+            foot = self._words.bottom() + 2
         for mark in seat.marks:
             side = small * 0.78
             lines = self._wrapped(self._say(mark.text), words.width() - side - 14)
@@ -164,6 +172,25 @@ class SeatItem(ClothItem):
                 row = QRectF(words.x() + 10 + side, y, words.width() - side - 14, small)
                 self.line(painter, row, line, SMALL, GILT, False, Qt.AlignmentFlag.AlignLeft)
                 y += small
+
+    @property
+    def _has_fan(self) -> bool:
+        """Whether cards lie between the rows above and those below."""
+        return self._words.height() < self.rect.height() - 1 and self._words.width() > self.rect.width() - 1
+
+    def _fit_rows(self, seat: SeatView) -> None:
+        """Make text so small that all rows have room, above and below a fan of cards if there is one."""
+        self.fit(self.rect.height() - 16, 1 + SMALL * (min(len(seat.marks), 2) + 1))
+        if not self._has_fan:
+            return
+        for _ in range(2):  # smaller text needs fewer lines
+            high = QFontMetricsF(self.font(1.0)).height()
+            room = self._words.width() - SMALL * SMALL * high - 14
+            marks = sum(len(self._wrapped(self._say(mark.text), room)) for mark in seat.marks)
+            above = (self._words.height() - 4) / (high * (1 + SMALL * marks))
+            discs = 11 if seat.pips is not None or seat.target is not None else 0
+            below = (FOOT + 4 - discs) / (high * SMALL * max(len(self._count_rows(seat)), 1))
+            self.zoom *= min(1.0, above, below)
 
     def _wrapped(self, words: str, room: float) -> list[str]:
         """Words in as many lines as they need, a little smaller at most."""
@@ -177,20 +204,27 @@ class SeatItem(ClothItem):
                 lines[-1] = longer
         return lines
 
-    def _foot(self, painter: QPainter, seat: SeatView, small: float) -> float:
-        """Counts in as many lines from below as they need; the upper edge of the highest."""
-        words, metrics = self._words, QFontMetricsF(self.font(SMALL))
-        side = small * 0.72
-        rows: list[list[Count]] = [[]]
-        used, room = 0.0, words.width() - 14 - (20 if seat.tricks else 0)
+    def _count_rows(self, seat: SeatView) -> list[list[Count]]:
+        """Counts in as many rows as the width asks for."""
+        metrics = QFontMetricsF(self.font(SMALL))
+        side = metrics.height() * 0.72
+        rows: list[list[Count]] = []
+        used, room = 0.0, self._words.width() - 14 - (20 if seat.tricks else 0)
         for count in counts_of(seat):
             wide = metrics.horizontalAdvance(count.words) + (side + 3 if count.key else 0) + 8
-            if used + wide > room + 8 and rows[-1]:
+            if not rows or used + wide > room + 8:
                 rows.append([])
                 used = 0.0
             rows[-1].append(count)
             used += wide
-        top = self.rect.bottom() - 5 - small * len([row for row in rows if row])
+        return rows
+
+    def _foot(self, painter: QPainter, seat: SeatView, small: float) -> float:
+        """Counts in as many lines from below as they need; the upper edge of the highest."""
+        words, metrics = self._words, QFontMetricsF(self.font(SMALL))
+        side = small * 0.72
+        rows = self._count_rows(seat)
+        top = self.rect.bottom() - 5 - small * len(rows)
         y = top
         for row in rows:
             x = words.x() + 7
