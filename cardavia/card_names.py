@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from cardavia import resources
 from cardavia.cards import Card, Pack
+from cardavia.resources import ResourceMissingError
 
 FILE: Final = "cards.toml"
 SOURCE_LANGUAGE: Final = "en"
@@ -83,9 +84,18 @@ class CardNames:
         return letter
 
 
+def check() -> None:
+    """Raise `ResourceMissingError` with one line unless the table can be read."""
+    _table()
+
+
 @lru_cache(maxsize=1)
 def _table() -> dict[str, dict[str, Any]]:
-    return tomllib.loads((resources.i18n() / FILE).read_text(encoding="utf-8"))
+    path = resources.i18n() / FILE
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise ResourceMissingError(f"{path} cannot be read: {' '.join(str(error).split())}") from error
 
 
 def _words(language: str) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from typing import Final
 import platformdirs
 from PySide6.QtCore import Qt, QThreadPool, QTimer
 
-from cardavia import traditions
+from cardavia import card_names, traditions
 from cardavia.cli.common import DONE, complain
 from cardavia.desktop.access import grading_of
 from cardavia.desktop.application import CannotStartError, make_application
@@ -71,7 +71,8 @@ def run(args: argparse.Namespace) -> int:
     """Open the window and play; the exit status."""
     try:
         application = make_application()
-    except CannotStartError as error:
+        card_names.check()
+    except (CannotStartError, ResourceMissingError) as error:
         return complain(str(error))
     called_off = CalledOff()
     sys.setswitchinterval(SWITCH)

@@ -20,8 +20,8 @@ NO_FONTS = """<?xml version="1.0"?>
 """
 
 
-def start(**environment: str) -> subprocess.CompletedProcess[str]:
-    """The program with this environment; it ends by itself where it cannot start."""
+def start(folder: Path = ROOT, **environment: str) -> subprocess.CompletedProcess[str]:
+    """The program of a folder with this environment; it ends by itself where it cannot start."""
     clean = {
         name: text
         for name, text in os.environ.items()
@@ -32,7 +32,7 @@ def start(**environment: str) -> subprocess.CompletedProcess[str]:
         capture_output=True,
         text=True,
         env={**clean, **environment},
-        cwd=ROOT,
+        cwd=folder,
         timeout=60,
         check=False,
     )
@@ -66,3 +66,28 @@ def test_without_fonts_the_one_line_names_some(tmp_path: Path) -> None:
     file.write_text(NO_FONTS.format(folder=tmp_path), encoding="utf-8")
     done = start(QT_QPA_PLATFORM="offscreen", FONTCONFIG_FILE=str(file))
     assert (done.returncode, done.stderr) == (1, f"cardavia: {application.NO_FONTS}\n")
+
+
+@pytest.mark.parametrize(
+    ("gone", "said"),
+    [
+        ("assets", "the folder assets of Cardavia is not installed"),
+        ("i18n", "the folder i18n of Cardavia is not installed"),
+        ("i18n/cards.toml", "cards.toml cannot be read"),
+    ],
+)
+def test_without_its_files_the_one_line_says_which(tmp_path: Path, gone: str, said: str) -> None:
+    for name in ("cardavia", "assets", "i18n"):
+        (tmp_path / name).mkdir()
+        for part in (ROOT / name).iterdir():
+            if f"{name}/{part.name}" != gone:
+                (tmp_path / name / part.name).symlink_to(part)
+    if gone in ("assets", "i18n"):
+        (tmp_path / gone).rename(tmp_path / "elsewhere")
+    # a package of links: `resources` finds the files of the folder that this module lies in
+    module = tmp_path / "cardavia" / "resources.py"
+    module.unlink()
+    module.write_bytes((ROOT / "cardavia" / "resources.py").read_bytes())
+    done = start(folder=tmp_path, QT_QPA_PLATFORM="offscreen")
+    assert done.returncode == 1
+    assert said in done.stderr and len(done.stderr.splitlines()) == 1
