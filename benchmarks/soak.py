@@ -49,7 +49,7 @@ ALLOWANCE: Final = 0.1
 """Megabytes of growth for each deal after the first quarter of the deals (saved scores, logs)."""
 STUCK: Final = 30.0
 """Seconds after which a deal that does not go on is given up."""
-HARMLESS: Final = ("propagateSizeHints",)
+HARMLESS: Final = ("propagateSizeHints", "This plugin does not support")
 """What the offscreen platform itself says."""
 
 
