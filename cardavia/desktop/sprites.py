@@ -17,6 +17,7 @@ import threading
 import weakref
 from collections import deque
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -59,6 +60,10 @@ SIZES_AT_ONCE: Final = 6
 
 class BrokenPictureError(ValueError):
     """A card's picture is missing or cannot be drawn; the message is one line that names the file."""
+
+
+MUSEUM: Final = ("gallery", "sheet", "plate")
+"""Views that show a tradition itself: white cards of a table in high contrast are not for them."""
 
 
 class Face(NamedTuple):
@@ -254,7 +259,12 @@ class SpriteStore(QObject):
             self._waiting.clear()
         for views in self._wanted.values():
             for view, key in list(views.items()):
-                self._want(view, key._replace(grading=grading))
+                self._want(view, key._replace(grading=self._graded(view)))
+
+    def _graded(self, view: str) -> Grading:
+        """How a view's pictures are graded: what hangs in the museum stays on its own paper."""
+        grading = self._grading
+        return replace(grading, plain=False) if grading.plain and view in MUSEUM else grading
 
     def sprite(
         self, tradition: str, code: str, size: QSizeF | QSize, ratio: float = 1.0, view: str = "table"
@@ -265,7 +275,8 @@ class SpriteStore(QObject):
         `view` names who asks: each view wants one size of a face at a time.
         """
         pixels = device_size(size, ratio)
-        key = SpriteKey(Face(tradition, code), pixels.width(), pixels.height(), ratio, self._grading)
+        face = Face(tradition, code)
+        key = SpriteKey(face, pixels.width(), pixels.height(), ratio, self._graded(view))
         self._want(view, key)
         return self._pixmaps.get(key) or self._stand_in(key)
 

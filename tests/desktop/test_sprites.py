@@ -10,6 +10,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -151,6 +152,19 @@ def test_a_new_grading_redraws_what_views_want_without_being_asked(qtbot: QtBot,
     cooler = middle(store.sprite("wiener-bild", "HK", SIZE))
     assert cooler.red() < before.red()
     assert cooler.blue() > before.blue()
+
+
+def test_the_white_cards_of_a_table_in_high_contrast_do_not_hang_in_the_gallery(
+    qtbot: QtBot, store: SpriteStore
+) -> None:
+    usual = Grading(50, 0, 50)
+    store.set_grading(usual)
+    edge = awaited(qtbot, store, "HK").toImage()
+    store.set_grading(replace(usual, plain=True))
+    with qtbot.waitSignal(store.ready, timeout=5000):
+        store.sprite("wiener-bild", "HK", SIZE, view="gallery")
+    assert awaited(qtbot, store, "HK").toImage() != edge
+    qtbot.waitUntil(lambda: store.sprite("wiener-bild", "HK", SIZE, view="gallery").toImage() == edge)
 
 
 def test_grain_roughens_a_flat_face(qtbot: QtBot, store: SpriteStore) -> None:
