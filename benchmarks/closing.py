@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import faulthandler
 import os
 import signal
 import subprocess
@@ -32,6 +33,8 @@ Ready = Callable[[], bool]
 
 LONGEST: Final = 60.0
 """Seconds after which a program that has not ended counts as hung."""
+HUNG: Final = 25.0
+"""Seconds after which a program that was told to end tells where it hangs."""
 GRACE: Final = 3.0
 """Seconds in which the processes of the players may follow the program."""
 POLL: Final = 5
@@ -259,6 +262,7 @@ def _child(state: str, way: str) -> int:
         elif ready[0]():
             timer.stop()
             print("ended", time.monotonic(), flush=True)
+            faulthandler.dump_traceback_later(HUNG, file=sys.__stderr__ or sys.stderr)
             _end(window, way)
 
     timer.timeout.connect(look)

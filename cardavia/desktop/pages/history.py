@@ -215,8 +215,6 @@ class HistoryPage(QWidget):
         column.addLayout(row)
         column.addStretch(2)
         self._middle = QStackedLayout()
-        self._middle.addWidget(self.table)
-        self._middle.addWidget(empty)
         box = QVBoxLayout(self)
         box.setContentsMargins(24, 14, 24, 14)
         box.setSpacing(10)
@@ -227,6 +225,8 @@ class HistoryPage(QWidget):
         box.addWidget(self._filters)
         box.addLayout(self._middle, 1)
         box.addWidget(self._actions)
+        self._middle.addWidget(self.table)  # now that it has a page: before, it would be shown as a window
+        self._middle.addWidget(empty)
 
     # ------------------------------------------------------------ what is shown
 
