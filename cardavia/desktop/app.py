@@ -23,6 +23,7 @@ from cardavia.cli.common import DONE, complain
 from cardavia.desktop.access import grading_of
 from cardavia.desktop.application import CannotStartError, make_application
 from cardavia.desktop.called_off import CalledOff
+from cardavia.desktop.collecting import Collector
 from cardavia.desktop.one_window import OneWindow
 from cardavia.desktop.pages.games import LEVEL_NAMES
 from cardavia.desktop.reports import Faults
@@ -74,7 +75,7 @@ def run(args: argparse.Namespace) -> int:
         card_names.check()
     except (CannotStartError, ResourceMissingError) as error:
         return complain(str(error))
-    called_off = CalledOff()
+    called_off, collector = CalledOff(), Collector()
     sys.setswitchinterval(SWITCH)
     try:
         found, damaged = all_traditions()
@@ -119,6 +120,7 @@ def run(args: argparse.Namespace) -> int:
     store.close()
     let_threads_end(loader)
     faults.remove()
+    collector.close()
     called_off.close()
     return called_off.status(status)
 
