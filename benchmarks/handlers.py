@@ -132,6 +132,7 @@ class Bench:
 
     def __init__(self, window: Window, turns: Turns) -> None:
         self._window, self._turns = window, turns
+        self._rng = random.Random(1)
         self._shown: TableView | None = None
         self._game = ""
 
@@ -196,7 +197,7 @@ class Bench:
                 page.controller.toggle(spare[0].card, view.decision)
         else:
             actions = page.controller.match.state.legal_actions()
-            page.controller.choose(actions[-1], view.decision)
+            page.controller.choose(self._rng.choice(actions), view.decision)
 
     def press(self, occasion: str, command: Callable[[], object], lasts: int = SETTLING) -> None:
         """Measure a command of the window."""

@@ -381,6 +381,8 @@ class SpriteStore(QObject):
 
     def _come(self, key: SpriteKey, image: QImage | None) -> None:
         """A picture has come (None: it cannot be drawn); thirty at once would be felt, so they queue."""
+        if not self._is_wanted(key):
+            return
         self._arrived.append((key, image))
         if not self._keeper.isActive():
             self._keeper.start()

@@ -87,22 +87,29 @@ COLUMNS: Final = (say("Matadors"), say("Value"), say("Hand"))
 
 def bid_table(view: SkatState) -> HelpTable:
     """ "What can I bid?": the value of each contract from the viewer's own cards."""
+    assert view.viewer is not None
+    return _bid_table(view.deal.hands[view.viewer] | view.skat, bool(view.skat), view.value)
+
+
+@lru_cache(maxsize=64)
+def _bid_table(known: CardSet, skat_known: bool, bid: int) -> HelpTable:
+    """The same from what it depends on: it is asked for with every picture of an auction."""
     return HelpTable(
         key="values",
         title=say("What can I bid?"),
         columns=COLUMNS,
-        rows=tuple(_row(view, contract) for contract in CONTRACTS),
+        rows=tuple(_row(known, skat_known, bid, contract) for contract in CONTRACTS),
     )
 
 
-def _row(view: SkatState, contract: str) -> TableRow:
-    plain, hand = own_worth(view, contract, False), own_worth(view, contract, True)
+def _row(known: CardSet, skat_known: bool, bid: int, contract: str) -> TableRow:
+    plain, hand = (worth(contract, known, skat_known, hand_game) for hand_game in (False, True))
     counted = 0 if contract in NULLS else card_set(ORDERS[contract].groups[0][: abs(plain.run)])
     return TableRow(
         label=contract_term(contract),
         cells=(_run(plain.run), _span(plain), _span(hand)),
         cards=counted,
-        reaches=hand.likely >= view.value,
+        reaches=hand.likely >= bid,
     )
 
 

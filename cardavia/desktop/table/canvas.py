@@ -173,7 +173,7 @@ class TableCanvas(QGraphicsView):
         self._spent = -1
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        if self._table.mover.busy:
+        if self._table.busy:
             self._table.finish()
         point = event.position()
         if event.button() == Qt.MouseButton.RightButton:

@@ -96,6 +96,8 @@ class CardItem(QGraphicsPixmapItem):
         self._wardrobe = wardrobe
         self.key = key
         self.ratio = ratio
+        self.worn: object = None
+        """What the scene has dressed it for (size, pack, grading ...); for anything else it does so again."""
         self._picture_of = picture_of
         self._placement = placement
         self._base = QSizeF(placement.width, placement.height)

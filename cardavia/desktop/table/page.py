@@ -170,28 +170,36 @@ class TablePage(QWidget):
         """Show a moment everywhere on the page."""
         former = self.scene.view
         self._looking_back = False
-        self.auction.show_view(view)
         if former is None or former.decision != view.decision:
             self._raised = None
             self.scene.set_last_trick(False)
         self.scene.speaker.names = {seat.seat: self.scene.say(seat.name) for seat in view.seats}
         held = self._has_focus()
         self.prompt.show_view(view)
-        self.result.show_view(view)
+        if view.result is None:
+            self.result.show_view(view)
         self.scene.plan_size(*self._wanted_size())
         self.scene.show_view(view)
         self._arrange()
         if held and not self._has_focus():  # its button is gone, and Qt gave it to whatever came next
             self.setFocus()
-        self.side.show_view(view)
+        self.scene.later("side", partial(self.side.show_view, view))
         self.help.follow(view)
         self.aid.show_view(former, view)
         self._announce(former, view)
         self._sound(former, view)
-        if view.finished and (former is None or not former.finished):
-            button = self.result.first_button()
-            if button is not None:
-                button.setFocus()
+        if view.result is not None:
+            self.scene.later(
+                "result", partial(self._show_result, view, former is None or not former.finished)
+            )
+
+    def _show_result(self, view: TableView, new: bool) -> None:
+        """The sums over the table; a new one has the keyboard."""
+        self.result.show_view(view)
+        self._place_result()
+        button = self.result.first_button()
+        if new and button is not None:
+            button.setFocus()
 
     def _has_focus(self) -> bool:
         """Whether the keyboard is the table's."""
@@ -429,7 +437,7 @@ class TablePage(QWidget):
         }
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        if self.scene.mover.busy:
+        if self.scene.busy:
             self.scene.finish()
         if event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier):
             super().keyPressEvent(event)
@@ -654,11 +662,18 @@ class TablePage(QWidget):
         )
         self.prompt.setVisible(view.result is None)
         self._place_result()
-        self._place_auction(view)
+        self.scene.later("auction", partial(self._place_auction, view))
         for panel in (self.help, self.trumps):
             self._lay_over(panel)
         self.aid.place()
+        self.scene.later("twins", partial(self._show_twins, view))
+
+    def _show_twins(self, view: TableView) -> None:
+        """Follow with what screen readers and the keyboard know; the focus stays at the table."""
+        held = self._has_focus()
         self.twins.show_view(view)
+        if held and not self._has_focus():
+            self.setFocus()
 
     def _place_auction(self, view: TableView) -> None:
         """Beside seats, bubbles and piles in the middle, as far as there is room."""

@@ -6,8 +6,10 @@ What is clicked is the canvas' business; nothing is decided here.  Imports Qt an
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QSizeF, QTimer, Signal
 from PySide6.QtGui import QPixmap
@@ -19,6 +21,7 @@ from cardavia.desktop.speaker import TableSpeaker
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.table.animation import DURATIONS, Mover
 from cardavia.desktop.table.card_item import Badge, CardItem, Look, new_wardrobe
+from cardavia.desktop.table.chores import Chores
 from cardavia.desktop.table.cloth import TableCloth
 from cardavia.desktop.table.cloth_item import Cloth
 from cardavia.desktop.table.layout import layout
@@ -31,6 +34,17 @@ WITHOUT_INDEX = 34.0
 """Visible strip in logical pixels under which index badges appear by themselves."""
 RESIZING = 90
 """Milliseconds of rest after which pictures of another size are asked for."""
+SLICE = 4
+"""Cards that arrive in one turn of the event loop."""
+
+
+class Arrival(NamedTuple):
+    """How a card comes onto the table."""
+
+    start: Placement
+    kind: str
+    at: float
+    """Second of the monotonic clock at which it sets out."""
 
 
 class TableScene(QGraphicsScene):
@@ -60,6 +74,9 @@ class TableScene(QGraphicsScene):
         self._width, self._height = 1.0, 1.0
         self._prompt_height = 44.0
         self._cards: dict[Key, CardItem] = {}
+        self._coming: dict[Key, Arrival] = {}
+        """Cards of the layout that are not made yet."""
+        self._chores = Chores(self)
         self._wardrobe = new_wardrobe()
         self._cloth = TableCloth(self, self.say)
         self._tongue = 0
@@ -90,6 +107,7 @@ class TableScene(QGraphicsScene):
         self.view = view
         self.speaker.names = {seat.seat: self.speaker.say(seat.name) for seat in view.seats}
         if fresh:
+            self._coming.clear()
             for key in list(self._cards):
                 self._drop(key)
         self._relayout("deal" if dealt else "to_trick", animate)
@@ -167,8 +185,25 @@ class TableScene(QGraphicsScene):
         if item is not None:
             item.nod(pixels)
 
+    @property
+    def busy(self) -> bool:
+        """Whether a card is on its way, or something of the present view is still to be done."""
+        return self.mover.busy or self._chores.waiting
+
+    def later(self, name: str, work: Callable[[], object]) -> None:
+        """Do something for the present view in a turn of its own; at once if nothing moves by itself."""
+        if self._moves(True):
+            self._chores.put(name, work)
+        else:
+            self._chores.forget(name)
+            work()
+
+    def _moves(self, animate: bool) -> bool:
+        return animate and self.mover.factor > 0 and not self.mover.reduced
+
     def finish(self) -> None:
         """Let every card arrive now, drawn for the present size."""
+        self._chores.finish()
         self.mover.finish()
         if self._resizing.isActive() and self.view is not None:
             self._resizing.stop()
@@ -246,9 +281,14 @@ class TableScene(QGraphicsScene):
         )
         former = self.table
         self.table = table
-        self._lay_cloth(view, table)
+        if self._moves(animate):
+            self._chores.put("cloth", self._lay_cloth)
+        else:
+            self._lay_cloth()
+            self._coming.clear()
         leaving = [key for key in self._cards if key not in table.cards]
-        arrivals = [key for key in table.cards if key not in self._cards]
+        coming = self._coming = {key: each for key, each in self._coming.items() if key in table.cards}
+        arrivals = [key for key in table.cards if key not in self._cards and key not in coming]
         stagger = 0.0
         if kind == "deal" and arrivals:
             arrivals.sort(key=lambda key: (dealt_order(key, table), key))
@@ -257,17 +297,37 @@ class TableScene(QGraphicsScene):
                 (DURATIONS["deal_most"] - DURATIONS["deal"]) / len(arrivals),
             )
         sources = self._sources(leaving, former) if animate and kind == "to_trick" else {}
+        lying = [key for key in self._cards if key in table.cards]
+        now = time.monotonic()
         for order, key in enumerate(arrivals):
-            end = table.cards[key]
-            self._add(key, self._origin(key, end, former, kind, sources, view))
-            self._carry(key, end, kind, animate, order * stagger)
-        for key in set(table.cards) - set(arrivals):
+            start = self._origin(key, table.cards[key], former, kind, sources, view)
+            coming[key] = Arrival(start, kind, now + order * stagger * self.mover.factor / 1000)
+        self._arrive(SLICE if self._moves(animate) else len(coming), animate)
+        for key in lying:
             self._carry(key, table.cards[key], self._kind_of(key, table, kind), animate, 0.0)
         for key in leaving:
             self._send_away(key, view, table, animate)
         self._show_looks()
-        if not self.mover.busy:
+        if not self.busy:
             self.settled.emit()
+
+    def _arrive(self, count: int, animate: bool) -> None:
+        """Make so many of the cards that come; the others follow in turns of their own."""
+        assert self.table is not None
+        now, made = time.monotonic(), list(self._coming)[:count]
+        for key in made:
+            arrival = self._coming.pop(key)
+            self._add(key, arrival.start)
+            wait = max(arrival.at - now, 0.0) / (self.mover.factor or 1.0)
+            self._carry(key, self.table.cards[key], arrival.kind, animate, 1000 * wait)
+        if self._coming:
+            self._chores.put("cards", self._arrive_more)
+
+    def _arrive_more(self) -> None:
+        """The next cards of a view; the last ones show the signs of all."""
+        self._arrive(SLICE, True)
+        if not self._coming:
+            self._show_looks()
 
     def _kind_of(self, key: Key, table: TableLayout, kind: str) -> str:
         return "to_trick" if table.cards[key].zone == "trick" and kind != "relayout" else "relayout"
@@ -377,13 +437,16 @@ class TableScene(QGraphicsScene):
     def _size_rests(self) -> None:
         """The window keeps its size: everything that was only scaled is drawn for it."""
         assert self.view is not None and self.table is not None
-        self._lay_cloth(self.view, self.table)
+        self._lay_cloth()
         self._dress_cards()
         self._show_looks()
 
     def _dress(self, item: CardItem, end: Placement) -> None:
-        item.ratio = self.ratio
-        item.rest_at(QSizeF(end.width, end.height))
+        worn = (end.width, end.height, self.ratio, self.tradition.id, self.back, self.store.grading)
+        if worn != item.worn:
+            item.worn = worn
+            item.ratio = self.ratio
+            item.rest_at(QSizeF(end.width, end.height))
 
     def _show_looks(self) -> None:
         view, table = self.view, self.table
@@ -448,10 +511,12 @@ class TableScene(QGraphicsScene):
 
     # ------------------------------------------------------------ the cloth
 
-    def _lay_cloth(self, view: TableView, table: TableLayout) -> None:
+    def _lay_cloth(self) -> None:
+        assert self.view is not None and self.table is not None
+        self._chores.forget("cloth")
         cloth = Cloth(self.theme, self.text_scale, self.ratio, self._tongue, self._resizing.isActive())
         spin = self.mover.factor > 0 and not self.mover.reduced
-        self._cloth.show_view(view, table, self.tradition.pack, cloth, spin)
+        self._cloth.show_view(self.view, self.table, self.tradition.pack, cloth, spin)
 
 
 def dealt_order(key: Key, table: TableLayout) -> int:
