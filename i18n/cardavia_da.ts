@@ -7,128 +7,128 @@
         <source>%n card point(s)</source>
         <extracomment>desktop/table/zoom_plate.py</extracomment>
         <translation>
-            <numerusform>%n kortpoint</numerusform>
-            <numerusform>%n kortpoint</numerusform>
+            <numerusform>%n kortpoint</numerusform>
+            <numerusform>%n kortpoint</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <extracomment>desktop/pages/words.py</extracomment>
         <translation>
-            <numerusform>%n kort</numerusform>
-            <numerusform>%n kort</numerusform>
+            <numerusform>%n kort</numerusform>
+            <numerusform>%n kort</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in the stock</source>
         <extracomment>table_words/schnapsen.py</extracomment>
         <translation>
-            <numerusform>%n kort i bunken</numerusform>
-            <numerusform>%n kort i bunken</numerusform>
+            <numerusform>%n kort i bunken</numerusform>
+            <numerusform>%n kort i bunken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left in the stock</source>
         <extracomment>table_words/schnapsen.py</extracomment>
         <translation>
-            <numerusform>%n kort tilbage i bunken</numerusform>
-            <numerusform>%n kort tilbage i bunken</numerusform>
+            <numerusform>%n kort tilbage i bunken</numerusform>
+            <numerusform>%n kort tilbage i bunken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
         <extracomment>desktop/pages/history.py</extracomment>
         <translation>
-            <numerusform>%n spil</numerusform>
-            <numerusform>%n spil</numerusform>
+            <numerusform>%n spil</numerusform>
+            <numerusform>%n spil</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) copied.</source>
         <extracomment>desktop/past_pages.py</extracomment>
         <translation>
-            <numerusform>%n spil kopieret.</numerusform>
-            <numerusform>%n spil kopieret.</numerusform>
+            <numerusform>%n spil kopieret.</numerusform>
+            <numerusform>%n spil kopieret.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) deleted.</source>
         <extracomment>desktop/past_pages.py</extracomment>
         <translation>
-            <numerusform>%n spil slettet.</numerusform>
-            <numerusform>%n spil slettet.</numerusform>
+            <numerusform>%n spil slettet.</numerusform>
+            <numerusform>%n spil slettet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) of the history are of a newer Cardavia and are not shown.</source>
         <extracomment>desktop/kept_games.py</extracomment>
         <translation>
-            <numerusform>%n spil i historikken er fra et nyere Cardavia og vises ikke.</numerusform>
-            <numerusform>%n spil i historikken er fra et nyere Cardavia og vises ikke.</numerusform>
+            <numerusform>%n spil i historikken er fra et nyere Cardavia og vises ikke.</numerusform>
+            <numerusform>%n spil i historikken er fra et nyere Cardavia og vises ikke.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) of the history could not be read and were set aside in {name}.</source>
         <extracomment>desktop/kept_games.py</extracomment>
         <translation>
-            <numerusform>%n spil i historikken kunne ikke læses og er lagt til side i {name}.</numerusform>
-            <numerusform>%n spil i historikken kunne ikke læses og er lagt til side i {name}.</numerusform>
+            <numerusform>%n spil i historikken kunne ikke læses og er lagt til side i {name}.</numerusform>
+            <numerusform>%n spil i historikken kunne ikke læses og er lagt til side i {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) of the history could not be read.</source>
         <extracomment>desktop/kept_games.py</extracomment>
         <translation>
-            <numerusform>%n spil i historikken kunne ikke læses.</numerusform>
-            <numerusform>%n spil i historikken kunne ikke læses.</numerusform>
+            <numerusform>%n spil i historikken kunne ikke læses.</numerusform>
+            <numerusform>%n spil i historikken kunne ikke læses.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) written to {file}.</source>
         <extracomment>desktop/past_pages.py</extracomment>
         <translation>
-            <numerusform>%n spil skrevet til {file}.</numerusform>
-            <numerusform>%n spil skrevet til {file}.</numerusform>
+            <numerusform>%n spil skrevet til {file}.</numerusform>
+            <numerusform>%n spil skrevet til {file}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s), {won} won</source>
         <extracomment>desktop/pages/games.py</extracomment>
         <translation>
-            <numerusform>%n spil, {won} vundet</numerusform>
-            <numerusform>%n spil, {won} vundet</numerusform>
+            <numerusform>%n spil, {won} vundet</numerusform>
+            <numerusform>%n spil, {won} vundet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n runner(s) of the declarer&apos;s side</source>
         <extracomment>table_words/schafkopf_result.py</extracomment>
         <translation>
-            <numerusform>%n Laufende på spilførersiden</numerusform>
-            <numerusform>%n Laufende på spilførersiden</numerusform>
+            <numerusform>%n Laufende på spilførersiden</numerusform>
+            <numerusform>%n Laufende på spilførersiden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n runner(s) of the other side</source>
         <extracomment>table_words/schafkopf_result.py</extracomment>
         <translation>
-            <numerusform>%n Laufende på den anden side</numerusform>
-            <numerusform>%n Laufende på den anden side</numerusform>
+            <numerusform>%n Laufende på den anden side</numerusform>
+            <numerusform>%n Laufende på den anden side</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s) for the declarer</source>
         <extracomment>table_words/schafkopf.py</extracomment>
         <translation>
-            <numerusform>%n stik til spilføreren</numerusform>
-            <numerusform>%n stik til spilføreren</numerusform>
+            <numerusform>%n stik til spilføreren</numerusform>
+            <numerusform>%n stik til spilføreren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s) for the taker</source>
         <extracomment>table_words/preference.py</extracomment>
         <translation>
-            <numerusform>%n stik til spilføreren</numerusform>
-            <numerusform>%n stik til spilføreren</numerusform>
+            <numerusform>%n stik til spilføreren</numerusform>
+            <numerusform>%n stik til spilføreren</numerusform>
         </translation>
     </message>
     <message>
@@ -344,47 +344,47 @@
     <message>
         <source>61 of 120 card points for the declarer&apos;s side? {points}</source>
         <extracomment>table_words/schafkopf_result.py</extracomment>
-        <translation>61 af 120 kortpoint til spilførersiden? {points}</translation>
+        <translation>61 af 120 kortpoint til spilførersiden? {points}</translation>
     </message>
     <message>
         <source>61 of 120 card points? {points}</source>
         <extracomment>table_words/skat_result.py</extracomment>
-        <translation>61 af 120 kortpoint? {points}</translation>
+        <translation>61 af 120 kortpoint? {points}</translation>
     </message>
     <message>
         <source>61 points alone</source>
         <extracomment>table_words/schafkopf.py</extracomment>
-        <translation>61 kortpoint alene</translation>
+        <translation>61 kortpoint alene</translation>
     </message>
     <message>
         <source>61 points alone; only the Unter are trumps</source>
         <extracomment>table_words/schafkopf.py</extracomment>
-        <translation>61 kortpoint alene; kun de fire Unter er trumf</translation>
+        <translation>61 kortpoint alene; kun de fire Unter er trumf</translation>
     </message>
     <message>
         <source>61 points and worth at least {bid}</source>
         <extracomment>table_words/skat.py</extracomment>
-        <translation>61 kortpoint og mindst {bid} værd</translation>
+        <translation>61 kortpoint og mindst {bid} værd</translation>
     </message>
     <message>
         <source>61 points and worth at least {bid}: now {value}</source>
         <extracomment>table_words/skat_values.py</extracomment>
-        <translation>61 kortpoint og mindst {bid} værd: nu {value}</translation>
+        <translation>61 kortpoint og mindst {bid} værd: nu {value}</translation>
     </message>
     <message>
         <source>61 points with the partner who holds the called ace</source>
         <extracomment>table_words/schafkopf.py</extracomment>
-        <translation>61 kortpoint sammen med makkeren, der har det kaldte es</translation>
+        <translation>61 kortpoint sammen med makkeren, der har det kaldte es</translation>
     </message>
     <message>
         <source>66 card points</source>
         <extracomment>table_words/schnapsen.py</extracomment>
-        <translation>66 kortpoint</translation>
+        <translation>66 kortpoint</translation>
     </message>
     <message>
         <source>66 card points? {points}</source>
         <extracomment>table_words/schnapsen.py</extracomment>
-        <translation>66 kortpoint? {points}</translation>
+        <translation>66 kortpoint? {points}</translation>
     </message>
     <message>
         <source>66 reached</source>
@@ -525,7 +525,7 @@
         <source>All %n remaining trick(s) are yours, whatever the others hold: {cards}</source>
         <extracomment>table_words/help_words.py</extracomment>
         <translation>
-            <numerusform>%n stik tilbage, og det er dit, uanset hvad de andre har: {cards}</numerusform>
+            <numerusform>%n stik tilbage, og det er dit, uanset hvad de andre har: {cards}</numerusform>
             <numerusform>Alle %n resterende stik er dine, uanset hvad de andre har: {cards}</numerusform>
         </translation>
     </message>
@@ -578,8 +578,8 @@
         <source>All eight tricks for the declarer? %n trick(s)</source>
         <extracomment>table_words/schafkopf_result.py</extracomment>
         <translation>
-            <numerusform>Alle otte stik til spilføreren? %n stik</numerusform>
-            <numerusform>Alle otte stik til spilføreren? %n stik</numerusform>
+            <numerusform>Alle otte stik til spilføreren? %n stik</numerusform>
+            <numerusform>Alle otte stik til spilføreren? %n stik</numerusform>
         </translation>
     </message>
     <message>
@@ -676,16 +676,16 @@
         <source>Another deal, %n card(s) elsewhere: another choice</source>
         <extracomment>desktop/fair_play.py</extracomment>
         <translation>
-            <numerusform>En anden fordeling, %n kort ligger anderledes: et andet valg</numerusform>
-            <numerusform>En anden fordeling, %n kort ligger anderledes: et andet valg</numerusform>
+            <numerusform>En anden fordeling, %n kort ligger anderledes: et andet valg</numerusform>
+            <numerusform>En anden fordeling, %n kort ligger anderledes: et andet valg</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Another deal, %n card(s) elsewhere: the same choice</source>
         <extracomment>desktop/fair_play.py</extracomment>
         <translation>
-            <numerusform>En anden fordeling, %n kort ligger anderledes: det samme valg</numerusform>
-            <numerusform>En anden fordeling, %n kort ligger anderledes: det samme valg</numerusform>
+            <numerusform>En anden fordeling, %n kort ligger anderledes: det samme valg</numerusform>
+            <numerusform>En anden fordeling, %n kort ligger anderledes: det samme valg</numerusform>
         </translation>
     </message>
     <message>
@@ -722,16 +722,16 @@
         <source>At least %n trick(s) of your own</source>
         <extracomment>table_words/preference.py</extracomment>
         <translation>
-            <numerusform>Mindst %n eget stik</numerusform>
-            <numerusform>Mindst %n egne stik</numerusform>
+            <numerusform>Mindst %n eget stik</numerusform>
+            <numerusform>Mindst %n egne stik</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At least %n trick(s) together, for which you answer</source>
         <extracomment>table_words/preference.py</extracomment>
         <translation>
-            <numerusform>Mindst %n stik sammen, som du hæfter for</numerusform>
-            <numerusform>Mindst %n stik sammen, som du hæfter for</numerusform>
+            <numerusform>Mindst %n stik sammen, som du hæfter for</numerusform>
+            <numerusform>Mindst %n stik sammen, som du hæfter for</numerusform>
         </translation>
     </message>
     <message>
@@ -1284,17 +1284,17 @@
     <message>
         <source>Declarer {declarer} and the Skat, defenders {defenders} points</source>
         <extracomment>table_words/skat.py</extracomment>
-        <translation>Spilføreren med skaten {declarer}, modspillet {defenders} kortpoint</translation>
+        <translation>Spilføreren med skaten {declarer}, modspillet {defenders} kortpoint</translation>
     </message>
     <message>
         <source>Declarer {declarer}, defenders {defenders} points</source>
         <extracomment>table_words/skat.py</extracomment>
-        <translation>Spilføreren {declarer}, modspillet {defenders} kortpoint</translation>
+        <translation>Spilføreren {declarer}, modspillet {defenders} kortpoint</translation>
     </message>
     <message>
         <source>Declarer&apos;s side {own}, others {others} points</source>
         <extracomment>table_words/schafkopf.py</extracomment>
-        <translation>Spilførersiden {own} mod {others} kortpoint</translation>
+        <translation>Spilførersiden {own} mod {others}</translation>
     </message>
     <message>
         <source>Defender</source>
@@ -1466,16 +1466,16 @@
         <source>From %n possible deal(s)</source>
         <extracomment>table_words/help_words.py</extracomment>
         <translation>
-            <numerusform>Ud fra %n mulig fordeling</numerusform>
-            <numerusform>Ud fra %n mulige fordelinger</numerusform>
+            <numerusform>Ud fra %n mulig fordeling</numerusform>
+            <numerusform>Ud fra %n mulige fordelinger</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>From all %n possible deal(s)</source>
         <extracomment>table_words/help_words.py</extracomment>
         <translation>
-            <numerusform>Talt op: %n mulig fordeling</numerusform>
-            <numerusform>Talt op: alle %n mulige fordelinger</numerusform>
+            <numerusform>Talt op: %n mulig fordeling</numerusform>
+            <numerusform>Talt op: alle %n mulige fordelinger</numerusform>
         </translation>
     </message>
     <message>
@@ -1659,8 +1659,8 @@
         <source>Host: %n tricks together</source>
         <extracomment>table_words/base.py</extracomment>
         <translation>
-            <numerusform>Vært: %n stik sammen</numerusform>
-            <numerusform>Vært: %n stik sammen</numerusform>
+            <numerusform>Vært: %n stik sammen</numerusform>
+            <numerusform>Vært: %n stik sammen</numerusform>
         </translation>
     </message>
     <message>
@@ -1736,7 +1736,7 @@
     <message>
         <source>It makes the sixty-one points safe.</source>
         <extracomment>players/reasons.py</extracomment>
-        <translation>Det sikrer de 61 kortpoint.</translation>
+        <translation>Det sikrer de 61 kortpoint.</translation>
     </message>
     <message>
         <source>It stays below the trick, which this seat must not win.</source>
@@ -2210,8 +2210,8 @@
         <source>No trick for the declarer? %n trick(s)</source>
         <extracomment>table_words/skat_result.py</extracomment>
         <translation>
-            <numerusform>Intet stik til spilføreren? %n stik</numerusform>
-            <numerusform>Intet stik til spilføreren? %n stik</numerusform>
+            <numerusform>Intet stik til spilføreren? %n stik</numerusform>
+            <numerusform>Intet stik til spilføreren? %n stik</numerusform>
         </translation>
     </message>
     <message>
@@ -2409,7 +2409,7 @@
     <message>
         <source>Only the four Jacks or Unters are trumps; 61 points win</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation>Kun de fire knægte eller Unter er trumf; 61 kortpoint vinder</translation>
+        <translation>Kun de fire knægte eller Unter er trumf; 61 kortpoint vinder</translation>
     </message>
     <message>
         <source>Only the leader may close the stock, before leading</source>
@@ -2746,7 +2746,7 @@
     <message>
         <source>Schneider: the losing side has 30 card points or fewer.</source>
         <extracomment>desktop/own_words.py</extracomment>
-        <translation>Schneider: Den tabende side har højst 30 kortpoint.</translation>
+        <translation>Schneider: Den tabende side har højst 30 kortpoint.</translation>
     </message>
     <message>
         <source>Schwarz</source>
@@ -2877,7 +2877,7 @@
     <message>
         <source>Shows {cards}: 20 points, 40 in trumps</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation>Viser {cards}: 20 point, 40 i trumf</translation>
+        <translation>Viser {cards}: 20 point, 40 i trumf</translation>
     </message>
     <message>
         <source>Side &amp;Panel</source>
@@ -2928,8 +2928,8 @@
         <source>Six tricks for the taker? %n trick(s)</source>
         <extracomment>table_words/preference_result.py</extracomment>
         <translation>
-            <numerusform>Seks stik til spilføreren? %n stik</numerusform>
-            <numerusform>Seks stik til spilføreren? %n stik</numerusform>
+            <numerusform>Seks stik til spilføreren? %n stik</numerusform>
+            <numerusform>Seks stik til spilføreren? %n stik</numerusform>
         </translation>
     </message>
     <message>
@@ -3052,8 +3052,8 @@
         <source>Stay: at least %n trick(s)</source>
         <extracomment>table_words/preference.py</extracomment>
         <translation>
-            <numerusform>Gå med: mindst %n stik</numerusform>
-            <numerusform>Gå med: mindst %n stik</numerusform>
+            <numerusform>Gå med: mindst %n stik</numerusform>
+            <numerusform>Gå med: mindst %n stik</numerusform>
         </translation>
     </message>
     <message>
@@ -3090,8 +3090,8 @@
         <source>Sum of your scores over %n deal(s): {total}, highest {highest}, lowest {lowest}</source>
         <extracomment>desktop/pages/score_curve.py</extracomment>
         <translation>
-            <numerusform>Summen af dine point over %n spil: {total}, højeste {highest}, laveste {lowest}</numerusform>
-            <numerusform>Summen af dine point over %n spil: {total}, højeste {highest}, laveste {lowest}</numerusform>
+            <numerusform>Summen af dine point over %n spil: {total}, højeste {highest}, laveste {lowest}</numerusform>
+            <numerusform>Summen af dine point over %n spil: {total}, højeste {highest}, laveste {lowest}</numerusform>
         </translation>
     </message>
     <message>
@@ -3387,12 +3387,12 @@
     <message>
         <source>The other seat has 33 card points or more</source>
         <extracomment>table_words/schnapsen.py</extracomment>
-        <translation>Den anden har 33 kortpoint eller mere</translation>
+        <translation>Den anden har 33 kortpoint eller mere</translation>
     </message>
     <message>
         <source>The other seat has fewer than 33 card points</source>
         <extracomment>table_words/schnapsen.py</extracomment>
-        <translation>Den anden har under 33 kortpoint</translation>
+        <translation>Den anden har under 33 kortpoint</translation>
     </message>
     <message>
         <source>The other seat has no trick</source>
@@ -3723,8 +3723,8 @@
         <source>This is the first of %n deal(s). It is practice: it counts in no statistics.</source>
         <extracomment>desktop/sharing.py</extracomment>
         <translation>
-            <numerusform>Dette er det første af %n spil. Det er øvelse: Det tæller ikke i nogen statistik.</numerusform>
-            <numerusform>Dette er det første af %n spil. Det er øvelse: Det tæller ikke i nogen statistik.</numerusform>
+            <numerusform>Dette er det første af %n spil. Det er øvelse: Det tæller ikke i nogen statistik.</numerusform>
+            <numerusform>Dette er det første af %n spil. Det er øvelse: Det tæller ikke i nogen statistik.</numerusform>
         </translation>
     </message>
     <message>
@@ -3992,14 +3992,14 @@
     <message>
         <source>Win tricks and declare marriages to reach 66 card points first.</source>
         <extracomment>desktop/pages/games.py</extracomment>
-        <translation>Tag stik, og meld mariager for at nå 66 kortpoint først.</translation>
+        <translation>Tag stik, og meld mariager for at nå 66 kortpoint først.</translation>
     </message>
     <message numerus="yes">
         <source>With %n matador(s)</source>
         <extracomment>table_words/skat_result.py</extracomment>
         <translation>
-            <numerusform>Med %n matador</numerusform>
-            <numerusform>Med %n matadorer</numerusform>
+            <numerusform>Med %n matador</numerusform>
+            <numerusform>Med %n matadorer</numerusform>
         </translation>
     </message>
     <message>
@@ -4031,8 +4031,8 @@
         <source>Without %n matador(s)</source>
         <extracomment>table_words/skat_result.py</extracomment>
         <translation>
-            <numerusform>Uden %n matador</numerusform>
-            <numerusform>Uden %n matadorer</numerusform>
+            <numerusform>Uden %n matador</numerusform>
+            <numerusform>Uden %n matadorer</numerusform>
         </translation>
     </message>
     <message>
@@ -4129,8 +4129,8 @@
         <source>You declared %n deal(s) and won {made} of them.</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
         <translation>
-            <numerusform>Du meldte %n spil og vandt {made} af dem.</numerusform>
-            <numerusform>Du meldte %n spil og vandt {made} af dem.</numerusform>
+            <numerusform>Du meldte %n spil og vandt {made} af dem.</numerusform>
+            <numerusform>Du meldte %n spil og vandt {made} af dem.</numerusform>
         </translation>
     </message>
     <message>
@@ -4157,8 +4157,8 @@
         <source>You won %n game point(s)</source>
         <extracomment>table_words/schnapsen.py</extracomment>
         <translation>
-            <numerusform>Du vandt %n spilpoint</numerusform>
-            <numerusform>Du vandt %n spilpoint</numerusform>
+            <numerusform>Du vandt %n spilpoint</numerusform>
+            <numerusform>Du vandt %n spilpoint</numerusform>
         </translation>
     </message>
     <message>
@@ -4190,8 +4190,8 @@
         <source>Your score over %n deal(s)</source>
         <extracomment>desktop/pages/statistics.py</extracomment>
         <translation>
-            <numerusform>Dine point over %n spil</numerusform>
-            <numerusform>Dine point over %n spil</numerusform>
+            <numerusform>Dine point over %n spil</numerusform>
+            <numerusform>Dine point over %n spil</numerusform>
         </translation>
     </message>
     <message>
@@ -4231,8 +4231,8 @@
         <comment>Preference</comment>
         <extracomment>table_words/preference.py</extracomment>
         <translation>
-            <numerusform>Din tur: Vælg %n kort, du vil lægge af</numerusform>
-            <numerusform>Din tur: Vælg %n kort, du vil lægge af</numerusform>
+            <numerusform>Din tur: Vælg %n kort, du vil lægge af</numerusform>
+            <numerusform>Din tur: Vælg %n kort, du vil lægge af</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4240,8 +4240,8 @@
         <comment>Skat</comment>
         <extracomment>table_words/skat.py</extracomment>
         <translation>
-            <numerusform>Din tur: Vælg %n kort, du vil lægge af</numerusform>
-            <numerusform>Din tur: Vælg %n kort, du vil lægge af</numerusform>
+            <numerusform>Din tur: Vælg %n kort, du vil lægge af</numerusform>
+            <numerusform>Din tur: Vælg %n kort, du vil lægge af</numerusform>
         </translation>
     </message>
     <message>
@@ -4583,8 +4583,8 @@
         <source>{card}: %n point(s)</source>
         <extracomment>desktop/table/tooltips.py</extracomment>
         <translation>
-            <numerusform>{card}: %n kortpoint</numerusform>
-            <numerusform>{card}: %n kortpoint</numerusform>
+            <numerusform>{card}: %n kortpoint</numerusform>
+            <numerusform>{card}: %n kortpoint</numerusform>
         </translation>
     </message>
     <message>
@@ -4651,8 +4651,8 @@
         <source>{game}: %n card point(s)</source>
         <extracomment>desktop/pages/words.py</extracomment>
         <translation>
-            <numerusform>{game}: %n kortpoint</numerusform>
-            <numerusform>{game}: %n kortpoint</numerusform>
+            <numerusform>{game}: %n kortpoint</numerusform>
+            <numerusform>{game}: %n kortpoint</numerusform>
         </translation>
     </message>
     <message>
@@ -4749,8 +4749,8 @@
         <source>{payer} to {payee}: %n trick(s)</source>
         <extracomment>table_words/preference_result.py</extracomment>
         <translation>
-            <numerusform>{payer} → {payee}: %n stik</numerusform>
-            <numerusform>{payer} → {payee}: %n stik</numerusform>
+            <numerusform>{payer} → {payee}: %n stik</numerusform>
+            <numerusform>{payer} → {payee}: %n stik</numerusform>
         </translation>
     </message>
     <message>
@@ -4792,8 +4792,8 @@
         <source>{pile}, %n card(s)</source>
         <extracomment>desktop/table/twins.py</extracomment>
         <translation>
-            <numerusform>{pile}, %n kort</numerusform>
-            <numerusform>{pile}, %n kort</numerusform>
+            <numerusform>{pile}, %n kort</numerusform>
+            <numerusform>{pile}, %n kort</numerusform>
         </translation>
     </message>
     <message>
@@ -4809,7 +4809,7 @@
     <message>
         <source>{points} for {seat} wait for a first trick</source>
         <extracomment>table_words/schnapsen.py</extracomment>
-        <translation>{seat}: {points} point ved første stik</translation>
+        <translation>{seat}: {points} point ved første stik</translation>
     </message>
     <message>
         <source>{prompt}. Trick: {trick}. You can play: {cards}</source>
@@ -4890,8 +4890,8 @@
         <source>{seat} won %n game point(s)</source>
         <extracomment>table_words/schnapsen.py</extracomment>
         <translation>
-            <numerusform>{seat} vandt %n spilpoint</numerusform>
-            <numerusform>{seat} vandt %n spilpoint</numerusform>
+            <numerusform>{seat} vandt %n spilpoint</numerusform>
+            <numerusform>{seat} vandt %n spilpoint</numerusform>
         </translation>
     </message>
     <message>
@@ -4908,8 +4908,8 @@
         <source>{seat}, %n card(s)</source>
         <extracomment>desktop/table/twins.py</extracomment>
         <translation>
-            <numerusform>{seat}, %n kort</numerusform>
-            <numerusform>{seat}, %n kort</numerusform>
+            <numerusform>{seat}, %n kort</numerusform>
+            <numerusform>{seat}, %n kort</numerusform>
         </translation>
     </message>
     <message>
@@ -4951,8 +4951,8 @@
         <source>{shown} of %n deal(s)</source>
         <extracomment>desktop/pages/history.py</extracomment>
         <translation>
-            <numerusform>{shown} af %n spil</numerusform>
-            <numerusform>{shown} af %n spil</numerusform>
+            <numerusform>{shown} af %n spil</numerusform>
+            <numerusform>{shown} af %n spil</numerusform>
         </translation>
     </message>
     <message>
@@ -5043,7 +5043,7 @@
     <message>
         <source>{winner} reached {points} card points: the deal is over</source>
         <extracomment>games/schnapsen_refusals.py</extracomment>
-        <translation>{winner} har nået {points} kortpoint: Spillet er slut</translation>
+        <translation>{winner} har nået {points} kortpoint: Spillet er slut</translation>
     </message>
     <message>
         <source>{winning} can be beaten: one of these must be played: {must}</source>

@@ -7,128 +7,128 @@
         <source>%n card point(s)</source>
         <extracomment>desktop/table/zoom_plate.py</extracomment>
         <translation>
-            <numerusform>%n Auge</numerusform>
-            <numerusform>%n Augen</numerusform>
+            <numerusform>%n Auge</numerusform>
+            <numerusform>%n Augen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <extracomment>desktop/pages/words.py</extracomment>
         <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in the stock</source>
         <extracomment>table_words/schnapsen.py</extracomment>
         <translation>
-            <numerusform>%n Karte im Talon</numerusform>
-            <numerusform>%n Karten im Talon</numerusform>
+            <numerusform>%n Karte im Talon</numerusform>
+            <numerusform>%n Karten im Talon</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left in the stock</source>
         <extracomment>table_words/schnapsen.py</extracomment>
         <translation>
-            <numerusform>noch %n Karte im Talon</numerusform>
-            <numerusform>noch %n Karten im Talon</numerusform>
+            <numerusform>noch %n Karte im Talon</numerusform>
+            <numerusform>noch %n Karten im Talon</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
         <extracomment>desktop/pages/history.py</extracomment>
         <translation>
-            <numerusform>%n Spiel</numerusform>
-            <numerusform>%n Spiele</numerusform>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) copied.</source>
         <extracomment>desktop/past_pages.py</extracomment>
         <translation>
-            <numerusform>%n Spiel kopiert.</numerusform>
-            <numerusform>%n Spiele kopiert.</numerusform>
+            <numerusform>%n Spiel kopiert.</numerusform>
+            <numerusform>%n Spiele kopiert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) deleted.</source>
         <extracomment>desktop/past_pages.py</extracomment>
         <translation>
-            <numerusform>%n Spiel gelöscht.</numerusform>
-            <numerusform>%n Spiele gelöscht.</numerusform>
+            <numerusform>%n Spiel gelöscht.</numerusform>
+            <numerusform>%n Spiele gelöscht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) of the history are of a newer Cardavia and are not shown.</source>
         <extracomment>desktop/kept_games.py</extracomment>
         <translation>
-            <numerusform>%n Spiel des Verlaufs stammt von einem neueren Cardavia und wird nicht gezeigt.</numerusform>
-            <numerusform>%n Spiele des Verlaufs stammen von einem neueren Cardavia und werden nicht gezeigt.</numerusform>
+            <numerusform>%n Spiel des Verlaufs stammt von einem neueren Cardavia und wird nicht gezeigt.</numerusform>
+            <numerusform>%n Spiele des Verlaufs stammen von einem neueren Cardavia und werden nicht gezeigt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) of the history could not be read and were set aside in {name}.</source>
         <extracomment>desktop/kept_games.py</extracomment>
         <translation>
-            <numerusform>%n Spiel des Verlaufs ließ sich nicht lesen und liegt nun in {name}.</numerusform>
-            <numerusform>%n Spiele des Verlaufs ließen sich nicht lesen und liegen nun in {name}.</numerusform>
+            <numerusform>%n Spiel des Verlaufs ließ sich nicht lesen und liegt nun in {name}.</numerusform>
+            <numerusform>%n Spiele des Verlaufs ließen sich nicht lesen und liegen nun in {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) of the history could not be read.</source>
         <extracomment>desktop/kept_games.py</extracomment>
         <translation>
-            <numerusform>%n Spiel des Verlaufs ließ sich nicht lesen.</numerusform>
-            <numerusform>%n Spiele des Verlaufs ließen sich nicht lesen.</numerusform>
+            <numerusform>%n Spiel des Verlaufs ließ sich nicht lesen.</numerusform>
+            <numerusform>%n Spiele des Verlaufs ließen sich nicht lesen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) written to {file}.</source>
         <extracomment>desktop/past_pages.py</extracomment>
         <translation>
-            <numerusform>%n Spiel in {file} geschrieben.</numerusform>
-            <numerusform>%n Spiele in {file} geschrieben.</numerusform>
+            <numerusform>%n Spiel in {file} geschrieben.</numerusform>
+            <numerusform>%n Spiele in {file} geschrieben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s), {won} won</source>
         <extracomment>desktop/pages/games.py</extracomment>
         <translation>
-            <numerusform>%n Spiel, {won} gewonnen</numerusform>
-            <numerusform>%n Spiele, {won} gewonnen</numerusform>
+            <numerusform>%n Spiel, {won} gewonnen</numerusform>
+            <numerusform>%n Spiele, {won} gewonnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n runner(s) of the declarer&apos;s side</source>
         <extracomment>table_words/schafkopf_result.py</extracomment>
         <translation>
-            <numerusform>%n Laufender der Spielerpartei</numerusform>
-            <numerusform>%n Laufende der Spielerpartei</numerusform>
+            <numerusform>%n Laufender der Spielerpartei</numerusform>
+            <numerusform>%n Laufende der Spielerpartei</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n runner(s) of the other side</source>
         <extracomment>table_words/schafkopf_result.py</extracomment>
         <translation>
-            <numerusform>%n Laufender der Gegenpartei</numerusform>
-            <numerusform>%n Laufende der Gegenpartei</numerusform>
+            <numerusform>%n Laufender der Gegenpartei</numerusform>
+            <numerusform>%n Laufende der Gegenpartei</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s) for the declarer</source>
         <extracomment>table_words/schafkopf.py</extracomment>
         <translation>
-            <numerusform>%n Stich für den Alleinspieler</numerusform>
-            <numerusform>%n Stiche für den Alleinspieler</numerusform>
+            <numerusform>%n Stich für den Alleinspieler</numerusform>
+            <numerusform>%n Stiche für den Alleinspieler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s) for the taker</source>
         <extracomment>table_words/preference.py</extracomment>
         <translation>
-            <numerusform>%n Stich für den Alleinspieler</numerusform>
-            <numerusform>%n Stiche für den Alleinspieler</numerusform>
+            <numerusform>%n Stich für den Alleinspieler</numerusform>
+            <numerusform>%n Stiche für den Alleinspieler</numerusform>
         </translation>
     </message>
     <message>
@@ -344,47 +344,47 @@
     <message>
         <source>61 of 120 card points for the declarer&apos;s side? {points}</source>
         <extracomment>table_words/schafkopf_result.py</extracomment>
-        <translation>61 von 120 Augen für die Spielerpartei? {points}</translation>
+        <translation>61 von 120 Augen für die Spielerpartei? {points}</translation>
     </message>
     <message>
         <source>61 of 120 card points? {points}</source>
         <extracomment>table_words/skat_result.py</extracomment>
-        <translation>61 von 120 Augen? {points}</translation>
+        <translation>61 von 120 Augen? {points}</translation>
     </message>
     <message>
         <source>61 points alone</source>
         <extracomment>table_words/schafkopf.py</extracomment>
-        <translation>61 Augen allein</translation>
+        <translation>61 Augen allein</translation>
     </message>
     <message>
         <source>61 points alone; only the Unter are trumps</source>
         <extracomment>table_words/schafkopf.py</extracomment>
-        <translation>61 Augen allein; nur die Unter sind Trumpf</translation>
+        <translation>61 Augen allein; nur die Unter sind Trumpf</translation>
     </message>
     <message>
         <source>61 points and worth at least {bid}</source>
         <extracomment>table_words/skat.py</extracomment>
-        <translation>61 Augen und Spielwert mindestens {bid}</translation>
+        <translation>61 Augen und Spielwert mindestens {bid}</translation>
     </message>
     <message>
         <source>61 points and worth at least {bid}: now {value}</source>
         <extracomment>table_words/skat_values.py</extracomment>
-        <translation>61 Augen und Spielwert mindestens {bid}: jetzt {value}</translation>
+        <translation>61 Augen und Spielwert mindestens {bid}: jetzt {value}</translation>
     </message>
     <message>
         <source>61 points with the partner who holds the called ace</source>
         <extracomment>table_words/schafkopf.py</extracomment>
-        <translation>61 Augen mit dem Partner, der das gerufene Ass hat</translation>
+        <translation>61 Augen mit dem Partner, der das gerufene Ass hat</translation>
     </message>
     <message>
         <source>66 card points</source>
         <extracomment>table_words/schnapsen.py</extracomment>
-        <translation>66 Augen</translation>
+        <translation>66 Augen</translation>
     </message>
     <message>
         <source>66 card points? {points}</source>
         <extracomment>table_words/schnapsen.py</extracomment>
-        <translation>66 Augen? {points}</translation>
+        <translation>66 Augen? {points}</translation>
     </message>
     <message>
         <source>66 reached</source>
@@ -525,7 +525,7 @@
         <source>All %n remaining trick(s) are yours, whatever the others hold: {cards}</source>
         <extracomment>table_words/help_words.py</extracomment>
         <translation>
-            <numerusform>Noch %n Stich, und er gehört dir, was die anderen auch haben: {cards}</numerusform>
+            <numerusform>Noch %n Stich, und er gehört dir, was die anderen auch haben: {cards}</numerusform>
             <numerusform>Alle %n übrigen Stiche gehören dir, was die anderen auch haben: {cards}</numerusform>
         </translation>
     </message>
@@ -578,8 +578,8 @@
         <source>All eight tricks for the declarer? %n trick(s)</source>
         <extracomment>table_words/schafkopf_result.py</extracomment>
         <translation>
-            <numerusform>Alle acht Stiche für den Spieler? %n Stich</numerusform>
-            <numerusform>Alle acht Stiche für den Spieler? %n Stiche</numerusform>
+            <numerusform>Alle acht Stiche für den Spieler? %n Stich</numerusform>
+            <numerusform>Alle acht Stiche für den Spieler? %n Stiche</numerusform>
         </translation>
     </message>
     <message>
@@ -676,16 +676,16 @@
         <source>Another deal, %n card(s) elsewhere: another choice</source>
         <extracomment>desktop/fair_play.py</extracomment>
         <translation>
-            <numerusform>Andere Verteilung, %n Karte liegt anders: andere Wahl</numerusform>
-            <numerusform>Andere Verteilung, %n Karten liegen anders: andere Wahl</numerusform>
+            <numerusform>Andere Verteilung, %n Karte liegt anders: andere Wahl</numerusform>
+            <numerusform>Andere Verteilung, %n Karten liegen anders: andere Wahl</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Another deal, %n card(s) elsewhere: the same choice</source>
         <extracomment>desktop/fair_play.py</extracomment>
         <translation>
-            <numerusform>Andere Verteilung, %n Karte liegt anders: dieselbe Wahl</numerusform>
-            <numerusform>Andere Verteilung, %n Karten liegen anders: dieselbe Wahl</numerusform>
+            <numerusform>Andere Verteilung, %n Karte liegt anders: dieselbe Wahl</numerusform>
+            <numerusform>Andere Verteilung, %n Karten liegen anders: dieselbe Wahl</numerusform>
         </translation>
     </message>
     <message>
@@ -722,16 +722,16 @@
         <source>At least %n trick(s) of your own</source>
         <extracomment>table_words/preference.py</extracomment>
         <translation>
-            <numerusform>Mindestens %n eigener Stich</numerusform>
-            <numerusform>Mindestens %n eigene Stiche</numerusform>
+            <numerusform>Mindestens %n eigener Stich</numerusform>
+            <numerusform>Mindestens %n eigene Stiche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At least %n trick(s) together, for which you answer</source>
         <extracomment>table_words/preference.py</extracomment>
         <translation>
-            <numerusform>Zusammen mindestens %n Stich, für den du einstehst</numerusform>
-            <numerusform>Zusammen mindestens %n Stiche, für die du einstehst</numerusform>
+            <numerusform>Zusammen mindestens %n Stich, für den du einstehst</numerusform>
+            <numerusform>Zusammen mindestens %n Stiche, für die du einstehst</numerusform>
         </translation>
     </message>
     <message>
@@ -1284,17 +1284,17 @@
     <message>
         <source>Declarer {declarer} and the Skat, defenders {defenders} points</source>
         <extracomment>table_words/skat.py</extracomment>
-        <translation>Alleinspieler mit Skat {declarer}, Gegenspieler {defenders} Augen</translation>
+        <translation>Alleinspieler mit Skat {declarer}, Gegenspieler {defenders} Augen</translation>
     </message>
     <message>
         <source>Declarer {declarer}, defenders {defenders} points</source>
         <extracomment>table_words/skat.py</extracomment>
-        <translation>Alleinspieler {declarer}, Gegenspieler {defenders} Augen</translation>
+        <translation>Alleinspieler {declarer}, Gegenspieler {defenders} Augen</translation>
     </message>
     <message>
         <source>Declarer&apos;s side {own}, others {others} points</source>
         <extracomment>table_words/schafkopf.py</extracomment>
-        <translation>Spielerpartei {own} zu {others} Augen</translation>
+        <translation>Spielerpartei {own} zu {others}</translation>
     </message>
     <message>
         <source>Defender</source>
@@ -1466,16 +1466,16 @@
         <source>From %n possible deal(s)</source>
         <extracomment>table_words/help_words.py</extracomment>
         <translation>
-            <numerusform>Aus %n möglichen Verteilung</numerusform>
-            <numerusform>Aus %n möglichen Verteilungen</numerusform>
+            <numerusform>Aus %n möglichen Verteilung</numerusform>
+            <numerusform>Aus %n möglichen Verteilungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>From all %n possible deal(s)</source>
         <extracomment>table_words/help_words.py</extracomment>
         <translation>
-            <numerusform>Ausgezählt: %n mögliche Verteilung</numerusform>
-            <numerusform>Ausgezählt: alle %n möglichen Verteilungen</numerusform>
+            <numerusform>Ausgezählt: %n mögliche Verteilung</numerusform>
+            <numerusform>Ausgezählt: alle %n möglichen Verteilungen</numerusform>
         </translation>
     </message>
     <message>
@@ -1659,8 +1659,8 @@
         <source>Host: %n tricks together</source>
         <extracomment>table_words/base.py</extracomment>
         <translation>
-            <numerusform>Gastgeber: zusammen %n Stich</numerusform>
-            <numerusform>Gastgeber: zusammen %n Stiche</numerusform>
+            <numerusform>Gastgeber: zusammen %n Stich</numerusform>
+            <numerusform>Gastgeber: zusammen %n Stiche</numerusform>
         </translation>
     </message>
     <message>
@@ -1736,7 +1736,7 @@
     <message>
         <source>It makes the sixty-one points safe.</source>
         <extracomment>players/reasons.py</extracomment>
-        <translation>Es sichert die 61 Augen.</translation>
+        <translation>Es sichert die 61 Augen.</translation>
     </message>
     <message>
         <source>It stays below the trick, which this seat must not win.</source>
@@ -2210,8 +2210,8 @@
         <source>No trick for the declarer? %n trick(s)</source>
         <extracomment>table_words/skat_result.py</extracomment>
         <translation>
-            <numerusform>Kein Stich für den Alleinspieler? %n Stich</numerusform>
-            <numerusform>Kein Stich für den Alleinspieler? %n Stiche</numerusform>
+            <numerusform>Kein Stich für den Alleinspieler? %n Stich</numerusform>
+            <numerusform>Kein Stich für den Alleinspieler? %n Stiche</numerusform>
         </translation>
     </message>
     <message>
@@ -2409,7 +2409,7 @@
     <message>
         <source>Only the four Jacks or Unters are trumps; 61 points win</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation>Trumpf sind nur die vier Buben oder Unter; 61 Augen gewinnen</translation>
+        <translation>Trumpf sind nur die vier Buben oder Unter; 61 Augen gewinnen</translation>
     </message>
     <message>
         <source>Only the leader may close the stock, before leading</source>
@@ -2746,7 +2746,7 @@
     <message>
         <source>Schneider: the losing side has 30 card points or fewer.</source>
         <extracomment>desktop/own_words.py</extracomment>
-        <translation>Schneider: Die Verliererpartei hat höchstens 30 Augen.</translation>
+        <translation>Schneider: Die Verliererpartei hat höchstens 30 Augen.</translation>
     </message>
     <message>
         <source>Schwarz</source>
@@ -2877,7 +2877,7 @@
     <message>
         <source>Shows {cards}: 20 points, 40 in trumps</source>
         <extracomment>table_words/meanings.py</extracomment>
-        <translation>Zeigt {cards}: 20 Augen, bei Trumpf 40</translation>
+        <translation>Zeigt {cards}: 20 Augen, bei Trumpf 40</translation>
     </message>
     <message>
         <source>Side &amp;Panel</source>
@@ -2928,8 +2928,8 @@
         <source>Six tricks for the taker? %n trick(s)</source>
         <extracomment>table_words/preference_result.py</extracomment>
         <translation>
-            <numerusform>Sechs Stiche für den Alleinspieler? %n Stich</numerusform>
-            <numerusform>Sechs Stiche für den Alleinspieler? %n Stiche</numerusform>
+            <numerusform>Sechs Stiche für den Alleinspieler? %n Stich</numerusform>
+            <numerusform>Sechs Stiche für den Alleinspieler? %n Stiche</numerusform>
         </translation>
     </message>
     <message>
@@ -3052,8 +3052,8 @@
         <source>Stay: at least %n trick(s)</source>
         <extracomment>table_words/preference.py</extracomment>
         <translation>
-            <numerusform>Mitgehen: mindestens %n Stich</numerusform>
-            <numerusform>Mitgehen: mindestens %n Stiche</numerusform>
+            <numerusform>Mitgehen: mindestens %n Stich</numerusform>
+            <numerusform>Mitgehen: mindestens %n Stiche</numerusform>
         </translation>
     </message>
     <message>
@@ -3090,8 +3090,8 @@
         <source>Sum of your scores over %n deal(s): {total}, highest {highest}, lowest {lowest}</source>
         <extracomment>desktop/pages/score_curve.py</extracomment>
         <translation>
-            <numerusform>Summe deiner Punkte aus %n Spiel: {total}, höchste {highest}, niedrigste {lowest}</numerusform>
-            <numerusform>Summe deiner Punkte aus %n Spielen: {total}, höchste {highest}, niedrigste {lowest}</numerusform>
+            <numerusform>Summe deiner Punkte aus %n Spiel: {total}, höchste {highest}, niedrigste {lowest}</numerusform>
+            <numerusform>Summe deiner Punkte aus %n Spielen: {total}, höchste {highest}, niedrigste {lowest}</numerusform>
         </translation>
     </message>
     <message>
@@ -3387,12 +3387,12 @@
     <message>
         <source>The other seat has 33 card points or more</source>
         <extracomment>table_words/schnapsen.py</extracomment>
-        <translation>Der andere hat 33 Augen oder mehr</translation>
+        <translation>Der andere hat 33 Augen oder mehr</translation>
     </message>
     <message>
         <source>The other seat has fewer than 33 card points</source>
         <extracomment>table_words/schnapsen.py</extracomment>
-        <translation>Der andere hat weniger als 33 Augen</translation>
+        <translation>Der andere hat weniger als 33 Augen</translation>
     </message>
     <message>
         <source>The other seat has no trick</source>
@@ -3723,8 +3723,8 @@
         <source>This is the first of %n deal(s). It is practice: it counts in no statistics.</source>
         <extracomment>desktop/sharing.py</extracomment>
         <translation>
-            <numerusform>Das ist das erste von %n Spiel. Es ist Übung: Es zählt in keiner Statistik.</numerusform>
-            <numerusform>Das ist das erste von %n Spielen. Es ist Übung: Es zählt in keiner Statistik.</numerusform>
+            <numerusform>Das ist das erste von %n Spiel. Es ist Übung: Es zählt in keiner Statistik.</numerusform>
+            <numerusform>Das ist das erste von %n Spielen. Es ist Übung: Es zählt in keiner Statistik.</numerusform>
         </translation>
     </message>
     <message>
@@ -3992,14 +3992,14 @@
     <message>
         <source>Win tricks and declare marriages to reach 66 card points first.</source>
         <extracomment>desktop/pages/games.py</extracomment>
-        <translation>Mach Stiche und sag Paare an, um zuerst 66 Augen zu haben.</translation>
+        <translation>Mach Stiche und sag Paare an, um zuerst 66 Augen zu haben.</translation>
     </message>
     <message numerus="yes">
         <source>With %n matador(s)</source>
         <extracomment>table_words/skat_result.py</extracomment>
         <translation>
-            <numerusform>Mit %n Spitze</numerusform>
-            <numerusform>Mit %n Spitzen</numerusform>
+            <numerusform>Mit %n Spitze</numerusform>
+            <numerusform>Mit %n Spitzen</numerusform>
         </translation>
     </message>
     <message>
@@ -4031,8 +4031,8 @@
         <source>Without %n matador(s)</source>
         <extracomment>table_words/skat_result.py</extracomment>
         <translation>
-            <numerusform>Ohne %n Spitze</numerusform>
-            <numerusform>Ohne %n Spitzen</numerusform>
+            <numerusform>Ohne %n Spitze</numerusform>
+            <numerusform>Ohne %n Spitzen</numerusform>
         </translation>
     </message>
     <message>
@@ -4129,8 +4129,8 @@
         <source>You declared %n deal(s) and won {made} of them.</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
         <translation>
-            <numerusform>Du hast %n Spiel angesagt und {made} davon gewonnen.</numerusform>
-            <numerusform>Du hast %n Spiele angesagt und {made} davon gewonnen.</numerusform>
+            <numerusform>Du hast %n Spiel angesagt und {made} davon gewonnen.</numerusform>
+            <numerusform>Du hast %n Spiele angesagt und {made} davon gewonnen.</numerusform>
         </translation>
     </message>
     <message>
@@ -4157,8 +4157,8 @@
         <source>You won %n game point(s)</source>
         <extracomment>table_words/schnapsen.py</extracomment>
         <translation>
-            <numerusform>Du gewinnst %n Spielpunkt</numerusform>
-            <numerusform>Du gewinnst %n Spielpunkte</numerusform>
+            <numerusform>Du gewinnst %n Spielpunkt</numerusform>
+            <numerusform>Du gewinnst %n Spielpunkte</numerusform>
         </translation>
     </message>
     <message>
@@ -4190,8 +4190,8 @@
         <source>Your score over %n deal(s)</source>
         <extracomment>desktop/pages/statistics.py</extracomment>
         <translation>
-            <numerusform>Deine Punkte über %n Spiel</numerusform>
-            <numerusform>Deine Punkte über %n Spiele</numerusform>
+            <numerusform>Deine Punkte über %n Spiel</numerusform>
+            <numerusform>Deine Punkte über %n Spiele</numerusform>
         </translation>
     </message>
     <message>
@@ -4231,8 +4231,8 @@
         <comment>Preference</comment>
         <extracomment>table_words/preference.py</extracomment>
         <translation>
-            <numerusform>Du bist dran: Wähle %n Karte zum Ablegen</numerusform>
-            <numerusform>Du bist dran: Wähle %n Karten zum Ablegen</numerusform>
+            <numerusform>Du bist dran: Wähle %n Karte zum Ablegen</numerusform>
+            <numerusform>Du bist dran: Wähle %n Karten zum Ablegen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4240,8 +4240,8 @@
         <comment>Skat</comment>
         <extracomment>table_words/skat.py</extracomment>
         <translation>
-            <numerusform>Du bist dran: Wähle %n Karte zum Drücken</numerusform>
-            <numerusform>Du bist dran: Wähle %n Karten zum Drücken</numerusform>
+            <numerusform>Du bist dran: Wähle %n Karte zum Drücken</numerusform>
+            <numerusform>Du bist dran: Wähle %n Karten zum Drücken</numerusform>
         </translation>
     </message>
     <message>
@@ -4583,8 +4583,8 @@
         <source>{card}: %n point(s)</source>
         <extracomment>desktop/table/tooltips.py</extracomment>
         <translation>
-            <numerusform>{card}: %n Auge</numerusform>
-            <numerusform>{card}: %n Augen</numerusform>
+            <numerusform>{card}: %n Auge</numerusform>
+            <numerusform>{card}: %n Augen</numerusform>
         </translation>
     </message>
     <message>
@@ -4651,8 +4651,8 @@
         <source>{game}: %n card point(s)</source>
         <extracomment>desktop/pages/words.py</extracomment>
         <translation>
-            <numerusform>{game}: %n Auge</numerusform>
-            <numerusform>{game}: %n Augen</numerusform>
+            <numerusform>{game}: %n Auge</numerusform>
+            <numerusform>{game}: %n Augen</numerusform>
         </translation>
     </message>
     <message>
@@ -4749,8 +4749,8 @@
         <source>{payer} to {payee}: %n trick(s)</source>
         <extracomment>table_words/preference_result.py</extracomment>
         <translation>
-            <numerusform>{payer} → {payee}: %n Stich</numerusform>
-            <numerusform>{payer} → {payee}: %n Stiche</numerusform>
+            <numerusform>{payer} → {payee}: %n Stich</numerusform>
+            <numerusform>{payer} → {payee}: %n Stiche</numerusform>
         </translation>
     </message>
     <message>
@@ -4792,8 +4792,8 @@
         <source>{pile}, %n card(s)</source>
         <extracomment>desktop/table/twins.py</extracomment>
         <translation>
-            <numerusform>{pile}, %n Karte</numerusform>
-            <numerusform>{pile}, %n Karten</numerusform>
+            <numerusform>{pile}, %n Karte</numerusform>
+            <numerusform>{pile}, %n Karten</numerusform>
         </translation>
     </message>
     <message>
@@ -4809,7 +4809,7 @@
     <message>
         <source>{points} for {seat} wait for a first trick</source>
         <extracomment>table_words/schnapsen.py</extracomment>
-        <translation>{seat}: {points} Augen beim ersten Stich</translation>
+        <translation>{seat}: {points} Augen beim ersten Stich</translation>
     </message>
     <message>
         <source>{prompt}. Trick: {trick}. You can play: {cards}</source>
@@ -4890,8 +4890,8 @@
         <source>{seat} won %n game point(s)</source>
         <extracomment>table_words/schnapsen.py</extracomment>
         <translation>
-            <numerusform>{seat} gewinnt %n Spielpunkt</numerusform>
-            <numerusform>{seat} gewinnt %n Spielpunkte</numerusform>
+            <numerusform>{seat} gewinnt %n Spielpunkt</numerusform>
+            <numerusform>{seat} gewinnt %n Spielpunkte</numerusform>
         </translation>
     </message>
     <message>
@@ -4908,8 +4908,8 @@
         <source>{seat}, %n card(s)</source>
         <extracomment>desktop/table/twins.py</extracomment>
         <translation>
-            <numerusform>{seat}, %n Karte</numerusform>
-            <numerusform>{seat}, %n Karten</numerusform>
+            <numerusform>{seat}, %n Karte</numerusform>
+            <numerusform>{seat}, %n Karten</numerusform>
         </translation>
     </message>
     <message>
@@ -4951,8 +4951,8 @@
         <source>{shown} of %n deal(s)</source>
         <extracomment>desktop/pages/history.py</extracomment>
         <translation>
-            <numerusform>{shown} von %n Spiel</numerusform>
-            <numerusform>{shown} von %n Spielen</numerusform>
+            <numerusform>{shown} von %n Spiel</numerusform>
+            <numerusform>{shown} von %n Spielen</numerusform>
         </translation>
     </message>
     <message>
@@ -5043,7 +5043,7 @@
     <message>
         <source>{winner} reached {points} card points: the deal is over</source>
         <extracomment>games/schnapsen_refusals.py</extracomment>
-        <translation>{winner} hat {points} Augen erreicht: Das Spiel ist zu Ende</translation>
+        <translation>{winner} hat {points} Augen erreicht: Das Spiel ist zu Ende</translation>
     </message>
     <message>
         <source>{winning} can be beaten: one of these must be played: {must}</source>

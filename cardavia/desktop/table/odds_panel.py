@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QLocale, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QKeySequence
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -42,6 +42,8 @@ OVER: Final = tr_noop("The deal is over: nothing is hidden any more.")
 CLOSE: Final = tr_noop("Close")
 CARD: Final = tr_noop("Card")
 CELL: Final = tr_noop("{card}, {place}: {share} per cent")
+HEAD: Final = 10
+"""Logical pixels a column needs beside the words of its head."""
 SIGN: Final = 18
 """Side of the suit sign in logical pixels."""
 
@@ -179,6 +181,7 @@ class OddsPanel(QFrame):
         theme = self.theme
         self.table.setStyleSheet(
             f"QTableWidget {{ background: {theme.plate}; padding: 0; }}"
+            " QTableWidget::item { padding: 2px; }"
             f"QHeaderView, QHeaderView::section {{ background: {theme.plate}; color: {theme.quiet};"
             f" border: none; padding: 3px 4px; font-size: {self.font().pointSizeF() * 0.9:.2f}pt; }}"
         )
@@ -189,8 +192,24 @@ class OddsPanel(QFrame):
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         header.setMinimumSectionSize(44)
         wrap_heads(self.table, self.width() - 22)
+        self._share(header)
         high = self.table.fontMetrics().height() + 6
         self.table.verticalHeader().setDefaultSectionSize(max(high, 24))
+
+    def _share(self, header: QHeaderView) -> None:
+        """Columns as wide as their words, if there is room for all; the rest is shared."""
+        table, metrics = self.table, header.fontMetrics()
+        heads = [table.horizontalHeaderItem(each) for each in range(table.columnCount())]
+        wanted = [
+            max(metrics.horizontalAdvance(head.text()) + HEAD, table.sizeHintForColumn(column))
+            for column, head in enumerate(heads)
+            if head is not None
+        ]
+        spare = table.width() - table.verticalScrollBar().sizeHint().width() - sum(wanted)
+        if spare >= 0 and wanted:
+            header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+            for column, wide in enumerate(wanted):
+                header.resizeSection(column, wide + spare // len(wanted))
 
     def text(self) -> str:
         """The whole table as text, columns parted by tabs."""
@@ -202,7 +221,12 @@ class OddsPanel(QFrame):
             lines.append("\t".join(cell.text() for cell in cells if cell is not None))
         return "\n".join(lines)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        if self._odds is not None:
+            self._fit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.matches(QKeySequence.StandardKey.Copy):
             QApplication.clipboard().setText(self.text())
         elif event.key() == Qt.Key.Key_Escape:
