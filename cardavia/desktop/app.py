@@ -31,6 +31,7 @@ from cardavia.desktop.settings import Settings, usual_path
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.window import Window
 from cardavia.games import GAMES
+from cardavia.match import HIGHEST_NUMBER
 from cardavia.player_process import PlayerProcesses
 from cardavia.resources import ResourceMissingError
 from cardavia.traditions import DamagedTradition, Tradition
@@ -155,8 +156,11 @@ def come_forward(window: Window, wishes: Mapping[str, object]) -> None:
     window.activateWindow()
     game, level, number = (wishes.get(name) for name in ("game", "level", "deal"))
     if isinstance(game, str) and game in GAMES:
-        chosen = level if level in LEVEL_NAMES else window.settings.level[game].value
-        window.start_game(game, str(chosen), number if isinstance(number, int) else None)
+        chosen = (
+            level if isinstance(level, str) and level in LEVEL_NAMES else window.settings.level[game].value
+        )
+        dealt = number if isinstance(number, int) and 0 <= number < HIGHEST_NUMBER else None
+        window.start_game(game, chosen, dealt)
     opened = wishes.get("open")
     if isinstance(opened, str):
         window.sharing.open_file(Path(opened))

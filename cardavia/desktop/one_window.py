@@ -92,7 +92,7 @@ class OneWindow(QObject):
         line = bytes(socket.readLine(LONGEST).data())
         try:
             wishes = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             return
         socket.write(b"ok\n")
         socket.flush()

@@ -6,7 +6,7 @@ Imports Qt, `window_state`, the pages it finds again, and `speaker` for what had
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QScrollArea
@@ -16,6 +16,9 @@ from cardavia.desktop.speaker import TableSpeaker
 
 if TYPE_CHECKING:
     from cardavia.desktop.window import Window
+
+LONGEST: Final = 8
+"""Figures of a scroll position that is believed."""
 
 
 def restore(window: Window) -> None:
@@ -35,7 +38,7 @@ def restore(window: Window) -> None:
 
 
 def _scroll(window: Window, place: str) -> None:
-    if isinstance(window.page, QScrollArea) and place.isdigit():
+    if isinstance(window.page, QScrollArea) and place.isdecimal() and len(place) < LONGEST:
         window.page.verticalScrollBar().setValue(int(place))
 
 

@@ -7,6 +7,8 @@ sheet and `reports`: a start needs none of them.
 
 from __future__ import annotations
 
+import errno
+import os
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -118,10 +120,13 @@ class Sharing(QObject):
         from cardavia.pasted import LONGEST
 
         try:
+            if path.exists() and not (path.is_file() or path.is_dir()):  # a pipe would never end
+                raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
             with path.open("rb") as stream:
                 content = stream.read(LONGEST + 1)
-        except OSError as error:
-            self._window.say(tr(NOT_READ).format(reason=f"{path.name}: {error.strerror or error}"))
+        except (OSError, ValueError) as error:  # ValueError: no name for a file
+            reason = getattr(error, "strerror", None) or error
+            self._window.say(tr(NOT_READ).format(reason=f"{path.name}: {reason}"))
             return False
         return self.take(content)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import subprocess
 import sys
 import threading
@@ -18,11 +19,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
 from cardavia.deal_codes import encode
-from cardavia.desktop import reports
+from cardavia.desktop import reports, session
 from cardavia.desktop.app import come_forward
 from cardavia.desktop.message_bar import MessageBar
 from cardavia.desktop.one_window import OneWindow
 from cardavia.desktop.reports import Faults, report
+from cardavia.desktop.settings import Settings
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.window import Window
 from cardavia.games import GAMES
@@ -149,6 +151,16 @@ def test_a_file_that_is_no_deal_or_not_there_is_said(sit: Sit, tmp_path: Path) -
     assert said(table.window) == "This file holds no text and so no deal."
     assert not table.window.sharing.open_file(tmp_path / "gone.json")
     assert "gone.json: No such file" in said(table.window)
+    assert not table.window.sharing.open_file(tmp_path / "a\0b")
+    assert "null byte" in said(table.window)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no pipes with a name")
+def test_a_pipe_is_not_waited_for(sit: Sit, tmp_path: Path) -> None:
+    table = sit("skat")
+    os.mkfifo(tmp_path / "pipe")
+    assert not table.window.sharing.open_file(tmp_path / "pipe")
+    assert "pipe: Invalid argument" in said(table.window)
 
 
 # ---------------------------------------------------------------- going
@@ -326,3 +338,20 @@ def test_the_first_window_lays_the_table_that_the_second_start_asked_for(sit: Si
     assert (match.game.name, match.number, table.controller.levels) == ("schnapsen", 77, {1: "master"})
     come_forward(table.window, {"game": "whist"})
     assert table.controller.match is match
+    come_forward(table.window, {"game": "schnapsen", "level": ["master"], "deal": 10**12})
+    assert table.controller.match.number == 77
+
+
+@pytest.mark.parametrize("place", ["²", "-5", "9" * 40, "top"])
+def test_a_scroll_position_that_cannot_be_leaves_the_page_as_it_is(
+    sit: Sit, tmp_path: Path, place: str
+) -> None:
+    window = sit("skat").window
+    window.show_gallery()
+    window.settings = Settings(tmp_path / "settings.ini")
+    assert window.settings.file is not None
+    window.settings.file.setValue("window/scroll", place)
+    before = window.gallery.verticalScrollBar().value()
+    session.restore(window)
+    settle()
+    assert window.gallery.verticalScrollBar().value() == before
