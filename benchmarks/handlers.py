@@ -24,6 +24,7 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 from statistics import median
 from typing import Final
@@ -227,7 +228,7 @@ class Bench:
             self.press("settings", self._window.toggle_settings)
             self.press("settings go", self._window.toggle_settings)
             wide, high = 1240 + count * 7 % 60, 780 + count * 5 % 40
-            self.press("resize", lambda wide=wide, high=high: self._window.resize(wide, high))
+            self.press("resize", partial(self._window.resize, wide, high))
 
 
 def measure(games: Sequence[str], deals: int, plays: int, profile: Path | None) -> list[Figure]:

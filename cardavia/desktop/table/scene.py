@@ -302,7 +302,8 @@ class TableScene(QGraphicsScene):
         for order, key in enumerate(arrivals):
             start = self._origin(key, table.cards[key], former, kind, sources, view)
             coming[key] = Arrival(start, kind, now + order * stagger * self.mover.factor / 1000)
-        self._arrive(SLICE if self._moves(animate) else len(coming), animate)
+        many = self._moves(animate) and len(coming) > SLICE
+        self._arrive(1 if many else len(coming), animate)
         for key in lying:
             self._carry(key, table.cards[key], self._kind_of(key, table, kind), animate, 0.0)
         for key in leaving:

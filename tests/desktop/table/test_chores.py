@@ -67,10 +67,10 @@ def test_work_that_asks_for_more_goes_on_until_nothing_is_left(chores: Chores) -
     assert left == [0] and not chores.waiting
 
 
-def test_a_deal_begins_with_a_few_cards_and_ends_with_all(scene: TableScene) -> None:
+def test_a_deal_begins_with_a_card_or_a_few_and_ends_with_all(scene: TableScene) -> None:
     scene.show_view(table_view(Match(GAMES["skat"], 5), 0), animate=True)
     assert scene.table is not None and scene.busy
-    assert len(scene.snapshot()) == SLICE
+    assert 1 <= len(scene.snapshot()) <= SLICE
     scene.finish()
     assert scene.snapshot() == dict(scene.table.cards) and not scene.busy
 
