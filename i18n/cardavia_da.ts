@@ -60,7 +60,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deal(s) of the history are of a newer Cardavia and are not shown.</source>
+        <source>%n deal(s) of a newer Cardavia cannot be shown in the history.</source>
         <extracomment>desktop/kept_games.py</extracomment>
         <translation>
             <numerusform>%n spil i historikken er fra et nyere Cardavia og vises ikke.</numerusform>
@@ -68,7 +68,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deal(s) of the history could not be read and were set aside in {name}.</source>
+        <source>%n deal(s) of the history could not be read and went into {name}.</source>
         <extracomment>desktop/kept_games.py</extracomment>
         <translation>
             <numerusform>%n spil i historikken kunne ikke læses og er lagt til side i {name}.</numerusform>
@@ -3927,7 +3927,7 @@
     <message>
         <source>Value of the game</source>
         <extracomment>table_words/skat_result.py</extracomment>
-        <translation>Spillets værdi</translation>
+        <translation>Spilværdi</translation>
     </message>
     <message>
         <source>Volume</source>
