@@ -58,9 +58,7 @@ class Figure:
 class Longer(QTranslator):
     """A language in which every text is 60 % longer and stands in brackets."""
 
-    def translate(  # type: ignore[override]
-        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
-    ) -> str:
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
         if context != "Cardavia" or not source:
             return ""
         words = source.replace("%n", str(n)) if n >= 0 else source
@@ -77,7 +75,7 @@ class Walk(Soak):
         self, application: QApplication, window: Window, game: str, seed: int, figure: Figure
     ) -> None:
         self.figure = figure
-        self.pictures: Path | None = None
+        self.pictures_to: Path | None = None
         self.language = "en"
         self._seen: set[str] = set()
         super().__init__(application, window, game, seed)
@@ -109,13 +107,13 @@ class Walk(Soak):
     def picture(self, phase: str) -> None:
         """Keep the first sight of a phase in a language."""
         name = f"{self.figure.size}-{self.figure.game}-{self.language}-{phase}"
-        if self.pictures is not None and name not in self._seen:
+        if self.pictures_to is not None and name not in self._seen:
             self._seen.add(name)
             self.page.scene.finish()
             end = time.monotonic() + 0.5
             while time.monotonic() < end:
                 self.settle()
-            self._window.grab().save(str(self.pictures / f"{name}.png"))
+            self._window.grab().save(str(self.pictures_to / f"{name}.png"))
 
     def after_deal(self) -> None:
         """Compare the scene with a fresh one and the sums with the settlement."""
@@ -149,7 +147,7 @@ def walk(size: str, game: str, deals: int, seed: int, store: SpriteStore, pictur
         window.resize(wide // ratio, high // ratio)
         window.show()
         table = Walk(application, window, game, seed, figure)
-        table.pictures = pictures
+        table.pictures_to = pictures
         for deal in range(2 * deals):
             if deal == deals:
                 application.installTranslator(longer)

@@ -61,7 +61,9 @@ def test_only_callable_aces_are_enabled_and_the_others_say_why() -> None:
     assert own_ace is not None and own_ace.refusal is not None
     assert words(view, own_ace.refusal.text) == "EA is in the hand and cannot be called"
     assert no_card is not None and no_card.refusal is not None
-    assert words(view, no_card.refusal.text) == "To call leaves one of these must be in the hand: G7 G8 G9 GK GT"
+    assert (
+        words(view, no_card.refusal.text) == "To call leaves one of these must be in the hand: G7 G8 G9 GK GT"
+    )
     assert callable_ace is not None and callable_ace.enabled
 
 

@@ -102,7 +102,9 @@ def layout(
     if view.result is not None and view.result.hands:
         size = hand_size(12, width, height * RESULT_SHARE, aspect, scale)
         if height < LOW_TABLE:
-            size = HandSize(*(part * LOW_RESULT for part in size[:3]), size.rows)
+            size = HandSize(
+                size.width * LOW_RESULT, size.height * LOW_RESULT, size.step * LOW_RESULT, size.rows
+            )
         return result_layout(view, view.result, strip, width, height, aspect, size)
     size = hand_size(len(view.hand), width, height, aspect, scale)
     rise = size.height * (CHOSEN if view.picks else RAISED)
