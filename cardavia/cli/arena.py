@@ -47,7 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--matches", action="store_true", help="Schnapsen: whole matches to seven points")
     parser.add_argument("--log", type=Path, metavar="FILE", help="keep every deal here; resumes if it exists")
     parser.add_argument(
-        "--patience", type=float, default=10.0, help="seconds that an outside program has for an answer"
+        "--patience", type=seconds, default=10.0, help="seconds that an outside program has for an answer"
     )
     parser.add_argument(
         "--no-clock", action="store_true", help="let no clock cut a search short: same outcome at any load"
@@ -60,11 +60,19 @@ def player_names(text: str) -> tuple[str, ...]:
     """The names in a list with commas; `ArgumentTypeError` if one is no player."""
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
-        if name not in PLAYER_NAMES and not name.startswith(PREFIX):
+        if name not in PLAYER_NAMES and (not name.startswith(PREFIX) or name == PREFIX):
             raise argparse.ArgumentTypeError(
                 f"{name!r} is none of {', '.join(PLAYER_NAMES)}, {PREFIX}COMMAND"
             )
     return names
+
+
+def seconds(text: str) -> float:
+    """A time above 0 that ends."""
+    value = float(text)
+    if not 0 < value < float("inf"):
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of seconds above 0")
+    return value
 
 
 def positive(text: str) -> int:

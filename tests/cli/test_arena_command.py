@@ -84,6 +84,9 @@ def test_a_contest_that_cannot_be_held_is_status_one(
         ["--game", "skat", "--players", "random,"],
         ["--game", "skat", "--players", "random", "--deals", "0"],
         ["--game", "skat", "--players", "random", "--jobs", "two"],
+        ["--game", "skat", "--players", "random", "--patience", "nan"],
+        ["--game", "skat", "--players", "random", "--patience", "-1"],
+        ["--game", "skat", "--players", "exec:"],
     ],
     ids=" ".join,
 )
