@@ -60,7 +60,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deal(s) of the history are of a newer Cardavia and are not shown.</source>
+        <source>%n deal(s) of a newer Cardavia cannot be shown in the history.</source>
         <extracomment>desktop/kept_games.py</extracomment>
         <translation>
             <numerusform>%n Spiel des Verlaufs stammt von einem neueren Cardavia und wird nicht gezeigt.</numerusform>
@@ -68,7 +68,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deal(s) of the history could not be read and were set aside in {name}.</source>
+        <source>%n deal(s) of the history could not be read and went into {name}.</source>
         <extracomment>desktop/kept_games.py</extracomment>
         <translation>
             <numerusform>%n Spiel des Verlaufs ließ sich nicht lesen und liegt nun in {name}.</numerusform>

@@ -60,19 +60,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deal(s) of the history are of a newer Cardavia and are not shown.</source>
+        <source>%n deal(s) of a newer Cardavia cannot be shown in the history.</source>
         <extracomment>desktop/kept_games.py</extracomment>
         <translation>
-            <numerusform>%n deal of the history are of a newer Cardavia and are not shown.</numerusform>
-            <numerusform>%n deals of the history are of a newer Cardavia and are not shown.</numerusform>
+            <numerusform>%n deal of a newer Cardavia cannot be shown in the history.</numerusform>
+            <numerusform>%n deals of a newer Cardavia cannot be shown in the history.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deal(s) of the history could not be read and were set aside in {name}.</source>
+        <source>%n deal(s) of the history could not be read and went into {name}.</source>
         <extracomment>desktop/kept_games.py</extracomment>
         <translation>
-            <numerusform>%n deal of the history could not be read and were set aside in {name}.</numerusform>
-            <numerusform>%n deals of the history could not be read and were set aside in {name}.</numerusform>
+            <numerusform>%n deal of the history could not be read and went into {name}.</numerusform>
+            <numerusform>%n deals of the history could not be read and went into {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

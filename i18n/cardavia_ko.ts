@@ -53,14 +53,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deal(s) of the history are of a newer Cardavia and are not shown.</source>
+        <source>%n deal(s) of a newer Cardavia cannot be shown in the history.</source>
         <extracomment>desktop/kept_games.py</extracomment>
         <translation>
             <numerusform>지난 판 %n판은 더 새로운 Cardavia의 것이라 표시하지 않습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deal(s) of the history could not be read and were set aside in {name}.</source>
+        <source>%n deal(s) of the history could not be read and went into {name}.</source>
         <extracomment>desktop/kept_games.py</extracomment>
         <translation>
             <numerusform>지난 판 %n판을 읽을 수 없어 {name}에 따로 보관했습니다.</numerusform>

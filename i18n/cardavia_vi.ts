@@ -53,14 +53,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deal(s) of the history are of a newer Cardavia and are not shown.</source>
+        <source>%n deal(s) of a newer Cardavia cannot be shown in the history.</source>
         <extracomment>desktop/kept_games.py</extracomment>
         <translation>
             <numerusform>%n ván trong lịch sử thuộc bản Cardavia mới hơn nên không hiển thị.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deal(s) of the history could not be read and were set aside in {name}.</source>
+        <source>%n deal(s) of the history could not be read and went into {name}.</source>
         <extracomment>desktop/kept_games.py</extracomment>
         <translation>
             <numerusform>Không đọc được %n ván trong lịch sử; chúng đã được cất riêng vào {name}.</numerusform>

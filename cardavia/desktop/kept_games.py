@@ -54,7 +54,7 @@ def history_notes(found: Found) -> list[Text]:
     if found.damaged and found.aside is not None:
         notes.append(
             say(
-                "%n deal(s) of the history could not be read and were set aside in {name}.",
+                "%n deal(s) of the history could not be read and went into {name}.",
                 found.damaged,
                 name=found.aside.name,
             )
@@ -64,7 +64,7 @@ def history_notes(found: Found) -> list[Text]:
     elif found.refusal:
         notes.append(say("The history could not be read: {reason}.", reason=found.refusal))
     if found.newer:
-        notes.append(say("%n deal(s) of the history are of a newer Cardavia and are not shown.", found.newer))
+        notes.append(say("%n deal(s) of a newer Cardavia cannot be shown in the history.", found.newer))
     return notes
 
 

@@ -67,8 +67,8 @@ def test_what_reading_the_history_brought_to_light_is_said() -> None:
 
     assert said(Found()) == []
     assert said(Found(damaged=2, aside=Path("/a/history.jsonl.damaged"))) == [
-        "2 deals of the history could not be read and were set aside in history.jsonl.damaged."
+        "2 deals of the history could not be read and went into history.jsonl.damaged."
     ]
     assert said(Found(damaged=1, refusal="full")) == ["1 deal of the history could not be read."]
     assert said(Found(refusal="no")) == ["The history could not be read: no."]
-    assert said(Found(newer=3)) == ["3 deals of the history are of a newer Cardavia and are not shown."]
+    assert said(Found(newer=3)) == ["3 deals of a newer Cardavia cannot be shown in the history."]
