@@ -19,6 +19,8 @@ SHARE: Final = 0.9
 """Most of a screen that a window takes by itself."""
 GRIP: Final = QSize(120, 40)
 """As much of the title bar must lie on a screen, in logical pixels."""
+FARTHEST: Final = 1 << 20
+"""Logical pixels; no place or size of a window is that large."""
 
 
 def within_reach(frame: QRect, screens: Sequence[QRect]) -> bool:
@@ -64,6 +66,7 @@ def _kept(file: QSettings) -> QRect | None:
     if not isinstance(numbers, list) or len(numbers) != 4:
         return None
     try:
-        return QRect(*(int(number) for number in numbers))
-    except (ValueError, OverflowError):
+        x, y, width, height = (int(number) for number in numbers)
+    except ValueError:
         return None
+    return QRect(x, y, width, height) if max(map(abs, (x, y, width, height))) < FARTHEST else None

@@ -48,7 +48,14 @@ def test_a_window_in_the_middle_takes_nine_tenths_of_a_small_screen() -> None:
 
 
 @pytest.mark.parametrize(
-    "kept", [[40_000, 40_000, 900, 700], [-9000, 0, 900, 700], ["a", "b", "c", "d"], "x"]
+    "kept",
+    [
+        [40_000, 40_000, 900, 700],
+        [-9000, 0, 900, 700],
+        ["-99999999999", "5", "0", "-3"],
+        ["a", "b", "c", "d"],
+        "x",
+    ],
 )
 def test_a_place_that_cannot_be_seen_is_not_restored(tmp_path: Path, kept: object) -> None:
     file = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
