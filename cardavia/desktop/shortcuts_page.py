@@ -11,7 +11,16 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from cardavia.desktop.menus import without_letter
 from cardavia.desktop.overlay import Overlay
@@ -227,14 +236,18 @@ class ShortcutsPage(Overlay):
         self.all_usual = QPushButton()
         self.all_usual.setObjectName("btn.keys.usual")
         self.all_usual.clicked.connect(settings.keys.reset)
-        self.head.insertWidget(1, self.all_usual, 0, Qt.AlignmentFlag.AlignTop)
+        line = QHBoxLayout()
+        line.addWidget(self.search, 1)
+        line.addWidget(self.all_usual)
         self.groups = self._groups()
         self.rows = {row.command.name: row for group in self.groups for row in group.rows}
         self._columns = QGridLayout()
         self._columns.setSpacing(16)
         self._across = 0
-        for each in (self._lead, self._off, self.search, self._nothing):
+        for each in (self._lead, self._off):
             self.content.addWidget(each)
+        self.content.addLayout(line)
+        self.content.addWidget(self._nothing)
         self.content.addLayout(self._columns)
         self.content.addStretch(1)
         for setting in (settings.keys, settings.single_keys):

@@ -259,11 +259,13 @@ class TableAid(QObject):
             self.odds.setGeometry(page.width() - wide, 0, wide, high)
             self.odds.raise_()
             right = min(right, page.width() - wide - GAP)
-        left = self._free_from(table, right)
+        beside = self._free_from(table, right)
         for plate in (self.hint, self.claim):
             if plate.isVisible():
-                middle = min(max(table.size[0] / 2, left + plate.widest / 2), right - plate.widest / 2)
-                across = min(float(plate.widest), right - left)
+                left, across = beside, min(float(plate.widest), right - beside)
+                if plate.height_at(across) > table.prompt.y - GAP:  # large text on a small screen
+                    left, across = GAP, right - GAP
+                middle = min(max(table.size[0] / 2, left + across / 2), right - across / 2)
                 plate.lie_above(max(middle, left + across / 2), table.prompt.y - GAP, across)
 
     def _free_from(self, table: TableLayout, right: float) -> float:

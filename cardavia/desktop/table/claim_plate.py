@@ -120,9 +120,13 @@ class ClaimPlate(QFrame):
 
     def lie_above(self, x: float, bottom: float, width: float) -> None:
         """Stand on a line with its middle at `x`."""
-        wide = round(width)
+        wide, high = round(width), self.height_at(width)
+        self.setGeometry(round(x - wide / 2), max(round(bottom - high), 4), wide, high)
+
+    def height_at(self, width: float) -> int:
+        """Logical pixels that its words need at a width."""
         layout = self.layout()
         assert layout is not None
         layout.activate()
-        high = max(layout.heightForWidth(wide), layout.minimumSize().height())
-        self.setGeometry(round(x - wide / 2), round(bottom - high), wide, high)
+        edge = self.height() - self.contentsRect().height()
+        return max(layout.heightForWidth(round(width) - edge), layout.minimumSize().height()) + edge

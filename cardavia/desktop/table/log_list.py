@@ -32,6 +32,7 @@ class LogList(QListWidget):
         super().__init__()
         self.setObjectName("side.log")
         self.setWordWrap(True)
+        self.setSpacing(1)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setIconSize(QSize(SIGN, SIGN))
         self.pack: Pack = FRENCH

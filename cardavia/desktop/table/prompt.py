@@ -180,10 +180,11 @@ class PromptBar(QFrame):
         return self._refusal
 
     def fit(self, width: int, most: int) -> int:
-        """The height at a width; conditions are brief if they do not fit, and whole of what is looked at."""
-        for spare in (False, True):
+        """The height at a width; if it is too much, conditions are brief, and a reason stands alone."""
+        for spare, silent in ((False, False), (True, False), (True, True)):
             for button in self._buttons.values():
                 button.set_spare(spare)
+            self.sentence.setVisible(not silent or self.reason.isHidden())
             self._flow.invalidate()
             high = self.needed_height(width)
             if high <= most:
@@ -198,7 +199,7 @@ class PromptBar(QFrame):
     def needed_height(self, width: int) -> int:
         """Logical pixels that sentence, reason and buttons need at a width."""
         inner = max(width - 24, 40)
-        high = 16 + self.sentence.heightForWidth(inner)
+        high = 16 + (0 if self.sentence.isHidden() else self.sentence.heightForWidth(inner))
         if not self.reason.isHidden():
             high += 5 + self.reason.heightForWidth(inner)
         if not self._shelf.isHidden() and self._flow.count():
