@@ -22,7 +22,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from cardavia.desktop import theme as themes
 from cardavia.desktop.app import by_game, readable_traditions
 from cardavia.desktop.gallery_sheet import main as gallery_sheet
-from cardavia.desktop.grading import Grading
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.window import Window
 from cardavia.games import GAMES
@@ -98,15 +97,21 @@ def games(window: Window, out: Path) -> None:
     window.set_theme(themes.LIGHT)
 
 
-def gradings(window: Window, store: SpriteStore, out: Path) -> None:
-    """The same table under two gradings."""
-    for name, grading in (("cold", Grading(60, 70, 15)), ("warm", Grading(42, 90, 88))):
-        store.set_grading(grading)
+def gradings(window: Window, out: Path) -> None:
+    """The same table under two gradings, with the settings open beside it."""
+    settings = window.settings
+    sliders = (settings.contrast, settings.grain, settings.temperature)
+    for name, values in (("cold", (60, 70, 15)), ("warm", (42, 90, 88))):
+        for slider, value in zip(sliders, values, strict=True):
+            slider.set(value)
         moment("schafkopf").save(window.path_of("schafkopf"))
         window.start_game("schafkopf", "club")
+        window.toggle_settings()
         grab(window, out / f"grading-{name}.jpg")
+        window.toggle_settings()
         window.leave_table()
-    store.set_grading(Grading(50, 50, 50))
+    for slider in sliders:
+        slider.reset()
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -134,7 +139,7 @@ def main(arguments: list[str] | None = None) -> int:
             lambda: grab(window, args.out / "gallery.jpg"),
             lambda: tradition(window, args.out),
             lambda: games(window, args.out),
-            lambda: gradings(window, store, args.out),
+            lambda: gradings(window, args.out),
         )
         for step in steps:
             step()
