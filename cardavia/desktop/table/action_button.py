@@ -51,7 +51,7 @@ class ActionButton(QPushButton):
         """What the button says while it waits for its second press; empty if one press is enough."""
         self.guard = GUARD
         self._words = ""
-        self._spare = False
+        self._spare = 0
         self._since = QElapsedTimer()
         self._since.start()
         self._asking = 0
@@ -72,8 +72,8 @@ class ActionButton(QPushButton):
         self.updateGeometry()
         self.update()
 
-    def set_spare(self, spare: bool) -> None:
-        """Have but a brief line below the words, or none, to take less room."""
+    def set_spare(self, spare: int) -> None:
+        """Have the condition below the words (0), a brief line (1) or nothing (2), to take less room."""
         if spare != self._spare:
             self._spare = spare
             self.updateGeometry()
@@ -81,7 +81,7 @@ class ActionButton(QPushButton):
 
     @property
     def _line(self) -> str:
-        return self.brief if self._spare else self.condition
+        return (self.condition, self.brief, "")[self._spare]
 
     def restart_guard(self) -> None:
         """The button belongs to a new decision."""

@@ -181,7 +181,7 @@ class PromptBar(QFrame):
 
     def fit(self, width: int, most: int) -> int:
         """The height at a width; if it is too much, conditions are brief, and a reason stands alone."""
-        for spare, silent in ((False, False), (True, False), (True, True)):
+        for spare, silent in ((0, False), (1, False), (2, False), (2, True)):
             for button in self._buttons.values():
                 button.set_spare(spare)
             self.sentence.setVisible(not silent or self.reason.isHidden())
