@@ -34,6 +34,7 @@ from rich.console import Console
 from rich.table import Table
 
 from cardavia.desktop.app import SWITCH, by_game, readable_traditions
+from cardavia.desktop.collecting import Collector
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.window import Window
 from cardavia.games import GAMES
@@ -217,7 +218,7 @@ def figures(seconds: float, in_threads: bool) -> list[Figure]:
     application = QApplication.instance() or QApplication([])
     sys.setswitchinterval(SWITCH)
     found = readable_traditions()
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, closing(Collector()):
         store = SpriteStore(found.values(), cache_folder=Path(folder) / "faces")
         window = Window(
             store,

@@ -38,6 +38,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from benchmarks.soak import Listener
 from cardavia.deal_codes import encode
 from cardavia.desktop.app import all_traditions, by_game
+from cardavia.desktop.collecting import Collector
 from cardavia.desktop.settings import Choice, Number, Settings, Switch
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.table.page import TablePage
@@ -433,8 +434,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--json", action="store_true", help="one JSON object instead of lines")
     args = parser.parse_args(argv)
     application = QApplication.instance() or QApplication([])
-    figure = monkey(args.seed, args.seconds, args.log)
-    application.processEvents()
+    with closing(Collector()):
+        figure = monkey(args.seed, args.seconds, args.log)
+        application.processEvents()
     if args.json:
         print(json.dumps(asdict(figure)))
     else:

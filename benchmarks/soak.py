@@ -35,6 +35,7 @@ from rich.console import Console
 from rich.table import Table
 
 from cardavia.desktop.app import all_traditions, by_game
+from cardavia.desktop.collecting import Collector
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.table.page import TablePage
 from cardavia.desktop.table.scene import TableScene
@@ -289,7 +290,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     sys.stderr = listener
     qInstallMessageHandler(listener.hear)
     application = QApplication.instance() or QApplication([])
-    with tempfile.TemporaryDirectory() as folder, closing(PlayerProcesses()) as processes:
+    collector = closing(Collector())
+    with tempfile.TemporaryDirectory() as folder, collector, closing(PlayerProcesses()) as processes:
         store = SpriteStore(all_traditions()[0].values(), cache_folder=Path(folder))
         make = random_player if args.random else processes.player
         results = [soak(game, args.deals, args.seed, store, listener, make) for game in args.game or GAMES]

@@ -21,6 +21,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Final
@@ -34,6 +35,7 @@ from rich.table import Table
 
 from benchmarks.soak import Listener, Soak, random_player
 from cardavia.desktop.app import by_game, readable_traditions
+from cardavia.desktop.collecting import Collector
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.window import Window
 from cardavia.games import GAMES
@@ -174,7 +176,7 @@ def walk_here(size: str, args: argparse.Namespace) -> list[Figure]:
     pictures = Path(args.pictures) if args.pictures else None
     if pictures is not None:
         pictures.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, closing(Collector()):
         store = SpriteStore(readable_traditions().values(), cache_folder=Path(folder))
         results = [walk(size, game, args.deals, args.seed, store, pictures) for game in args.game or GAMES]
         store.close()
