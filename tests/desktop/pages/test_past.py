@@ -387,7 +387,7 @@ def test_files_that_cannot_be_read_are_kept_aside_and_said(
     settle()
     if content or name == "skat.json":
         assert any(path.read_bytes().strip() == content.strip() for path in folder.glob("*.damaged*"))
-        assert "set aside" in said(table.window)
+        assert ".damaged" in said(table.window)
     table.act()
     table.window.leave_table()
     assert [entry.game for entry in entries(table.window)] == ["skat"]
