@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
@@ -197,8 +197,13 @@ class GalleryPage(QScrollArea):
 
     def show_games(self) -> None:
         """Bring the games into sight and the focus on the first."""
-        self.verticalScrollBar().setValue(self._games_title.y() - 12)
+        self._scroll_to_games()
+        # the strip of open deals may have come or gone a moment ago, and the page is laid out after that
+        QTimer.singleShot(0, self, self._scroll_to_games)
         next(iter(self.games.values())).start.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _scroll_to_games(self) -> None:
+        self.verticalScrollBar().setValue(self._games_title.y() - 12)
 
     def retranslate(self) -> None:
         """Say everything in the present language."""

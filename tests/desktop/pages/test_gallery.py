@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 from patience import Open, settle, wait_for
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from cardavia.desktop.pages.gallery import GalleryPage
@@ -113,6 +113,19 @@ def test_every_game_can_be_started_from_the_first_page(open_window: Open) -> Non
         window.gallery.games[game].start.click()
         settle()
         assert window.table.controller.match.game.name == game
+
+
+def test_the_games_come_to_the_same_place_when_a_deal_was_left_a_moment_ago(open_window: Open) -> None:
+    window = open_window((800, 500))
+    window.show_games()
+    settle()
+    first = window.gallery.games["schnapsen"]
+    place = first.mapTo(window, QPoint())
+    window.start_game("schnapsen", "beginner")
+    settle()
+    window.show_games()
+    settle()
+    assert first.mapTo(window, QPoint()) == place
 
 
 def test_the_level_chosen_on_one_page_is_shown_on_all(open_window: Open) -> None:
