@@ -23,6 +23,9 @@ DESKTOP_FILE: Final = "org.cardavia.cardavia"
 NO_SCREEN: Final = "no screen: neither DISPLAY nor WAYLAND_DISPLAY is set; a desktop session is needed"
 NO_FONTS: Final = "no fonts are installed, nothing could be read; on Debian: apt install fonts-dejavu-core"
 
+LOCALE_REMARK: Final = "Detected locale"
+"""How Qt begins when it takes another locale than that of the environment; it goes on then."""
+
 
 class CannotStartError(Exception):
     """Why no window can be opened, in one line."""
@@ -77,7 +80,8 @@ class _StartMessages:
 
     def __call__(self, kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
         if kind is not QtMsgType.QtFatalMsg:
-            self._first = self._first or text
+            if not text.startswith(LOCALE_REMARK):
+                self._first = self._first or text
             return
         reason = self._first or text
         complain(f"no window can be opened: {reason}")

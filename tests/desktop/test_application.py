@@ -60,6 +60,15 @@ def test_without_a_screen_the_one_line_says_what_is_needed() -> None:
     assert (done.returncode, done.stderr) == (1, f"cardavia: {application.NO_SCREEN}\n")
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="a screen that does not answer is one of X")
+def test_where_no_screen_answers_the_one_line_is_not_about_the_locale() -> None:
+    done = start(DISPLAY=":987", QT_QPA_PLATFORM="xcb", LC_ALL="C")
+    assert done.returncode == 1
+    assert done.stderr.count("\n") == 1
+    assert "no window can be opened: " in done.stderr
+    assert "locale" not in done.stderr
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="fonts are asked of fontconfig")
 def test_without_fonts_the_one_line_names_some(tmp_path: Path) -> None:
     file = tmp_path / "fonts.conf"
