@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import socket
-import sys
 from pathlib import Path
 
 import pytest
@@ -116,27 +114,6 @@ def test_the_window_stands_on_its_last_page_at_the_next_start(open_window: Open,
     second.restore()
     assert second.page.tradition.id == "tell"
     assert next(iter(second.gallery.plates)) == "tell"
-
-
-def test_nothing_is_asked_of_the_network(open_window: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    def denied(*_args: object, **_more: object) -> None:
-        raise AssertionError("a connection was opened")
-
-    monkeypatch.setattr(socket.socket, "connect", denied)
-    monkeypatch.setattr(socket, "create_connection", denied)
-    monkeypatch.setattr(socket, "getaddrinfo", denied)
-    window = open_window()
-    for name in window.gallery.plates:
-        window.show_tradition(name)
-        window.page.plate.show_card("HA")
-        settle()
-        window.page.plate.hide()
-        window.show_gallery()
-    window.start_game("schafkopf", "beginner")
-    settle()
-    window.toggle_settings()
-    settle()
-    assert "PySide6.QtNetwork" not in sys.modules
 
 
 def test_the_first_start_offers_text_size_and_sounds_once(open_window: Open, tmp_path: Path) -> None:
