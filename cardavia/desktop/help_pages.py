@@ -111,5 +111,5 @@ def give_keys(window: Window) -> None:
     """Tell an open table which letters do what."""
     if window.table is not None:
         on = window.settings.single_keys.value
-        window.table.letters = present_keys(window).letters(on)
-        window.table.single_keys = on
+        window.table.keys.letters = present_keys(window).letters(on)
+        window.table.keys.single = on

@@ -146,11 +146,11 @@ class TableSettings(QObject):
         mover.reduced = motion_reduced(self._settings)
 
     def _presses(self) -> None:
-        self._page.one_press = self._settings.one_press.value
+        self._page.keys.one_press = self._settings.one_press.value
         self._page.confirm_plays = self._settings.confirm_plays.value
 
     def _announcements(self) -> None:
-        self._page.announcements = self._settings.announcements.value
+        self._page.speech.announcements = self._settings.announcements.value
 
     def _help_allowed(self) -> None:
         self._page.aid.switch(self._settings.hints.value, self._settings.odds.value)

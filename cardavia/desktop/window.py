@@ -414,7 +414,7 @@ class Window(QMainWindow):
         page.message.connect(self.say)
         page.card_size_wanted.connect(self.change_card_size)
         page.canvas.viewport().installEventFilter(self)
-        page.sounds = self.sounds
+        page.speech.sounds = self.sounds
         self.table = page
         help_pages.new_table(self, controller)
         self._table_settings = TableSettings(page, controller, self.settings, self.pace)

@@ -6,36 +6,31 @@ controller and its neighbours in this folder.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QKeyEvent,
-    QResizeEvent,
-)
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from cardavia.cards import Card
 from cardavia.controller import Controller
 from cardavia.desktop.pages.rules import RulesView
-from cardavia.desktop.sounds import Sounds
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.table.aid import TableAid
 from cardavia.desktop.table.auction_panel import AuctionPanel
 from cardavia.desktop.table.canvas import TableCanvas
 from cardavia.desktop.table.card_places import CAPTION
 from cardavia.desktop.table.help_panel import HelpPanel, TrumpPanel
+from cardavia.desktop.table.keys import TableKeys
 from cardavia.desktop.table.layout import PROMPT_HIGHEST
 from cardavia.desktop.table.prompt import PromptBar
-from cardavia.desktop.table.read_out import score_words, table_words
 from cardavia.desktop.table.result_panel import ResultPanel
 from cardavia.desktop.table.scene import TableScene
 from cardavia.desktop.table.side_panel import SidePanel
+from cardavia.desktop.table.speech import TableSpeech
 from cardavia.desktop.table.tooltips import Tooltips
 from cardavia.desktop.table.twins import Twins
 from cardavia.desktop.table.zoom_plate import ZoomPlate
@@ -54,8 +49,6 @@ LEAST_PROMPT: Final = 460
 LOOKING_BACK: Final = tr_noop("A look back. A click on the table or Escape shows the result again.")
 LAST_TRICK: Final = 5000
 """Milliseconds that the last trick stays in view."""
-BRIEF: Final = ("trick", "trouble")
-"""Kinds of log lines that are told aloud even in brief."""
 
 
 class TablePage(QWidget):
@@ -89,23 +82,13 @@ class TablePage(QWidget):
         self.tooltips = Tooltips(self.scene, self.canvas.viewport())
         self.side = SidePanel(self.scene.say, self._card_name, self)
         self.side.log.pack = tradition.pack
-        self.sounds: Sounds | None = None
-        """Plays what happens, if sounds are on."""
-        self.one_press = False
-        """Whether a number key plays at its first press."""
-        self.single_keys = True
-        """Whether letters and figures alone are commands."""
-        self.letters: Mapping[int, int] = {}
-        """The usual key that a pressed key stands for, 0 for one that does nothing; others for themselves."""
+        self.speech = TableSpeech(self.scene, self.canvas.viewport())
+        self.keys = TableKeys(self)
         self.confirm_plays = False
         """Whether the first click on a card only raises it."""
-        self.announcements = "normal"
-        """How much is told: `brief` leaves single plays out, `full` adds the own cards at each turn."""
         self._raised: Card | None = None
         self._looking_back = False
         """Whether an earlier moment of a finished deal is shown."""
-        self._shifted = False
-        """Whether the key being handled was pressed with Shift."""
         self._side_wanted = True
         self._drawer = False
         self._last_timer = QTimer(self)
@@ -118,14 +101,13 @@ class TablePage(QWidget):
         box.addWidget(self.canvas, 1)
         box.addWidget(self.side)
         self._connect()
-        self._keys: dict[int, Callable[[], object]] = self._key_map()
 
     def _connect(self) -> None:
         self.canvas.card_activated.connect(self._card_done)
         self.canvas.pile_activated.connect(self._pile_done)
         self.canvas.last_trick_wanted.connect(self.show_last_trick)
-        self.canvas.felt_clicked.connect(self._go_on)
-        self.canvas.zoom_wanted.connect(self._zoom)
+        self.canvas.felt_clicked.connect(self.go_on)
+        self.canvas.zoom_wanted.connect(self.show_large)
         self.canvas.zoom_ended.connect(self.zoom.hide)
         self.canvas.resized.connect(self._arrange)
         self.canvas.size_step.connect(self.card_size_wanted)
@@ -186,8 +168,8 @@ class TablePage(QWidget):
         self.scene.later("side", partial(self.side.show_view, view))
         self.help.follow(view)
         self.aid.show_view(former, view)
-        self._announce(former, view)
-        self._sound(former, view)
+        self.speech.announce(former, view)
+        self.speech.sound(former, view)
         if view.result is not None:
             self.scene.later(
                 "result", partial(self._show_result, view, former is None or not former.finished)
@@ -289,8 +271,7 @@ class TablePage(QWidget):
     def _refuse(self, refusal: Refusal, card: int | None = None) -> None:
         self.canvas.reopen()
         self.prompt.show_refusal(refusal)
-        if self.sounds is not None:
-            self.sounds.play("refused")
+        self.speech.refused()
         self._arrange()
         self.scene.set_causes(refusal.cards)
         if card is not None:
@@ -301,7 +282,7 @@ class TablePage(QWidget):
         if self.controller is not None and view is not None and view.must_act and not view.touch:
             self.controller.preview(name)
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
         """A click on the cloth, or Space: let a held trick go, or deal on."""
         self.scene.finish()
         if self._looking_back:
@@ -398,7 +379,8 @@ class TablePage(QWidget):
         panel.resize(wide, panel.sizeHint().height())
         panel.move(round((table.size[0] - wide) / 2), round(table.strip.bottom + 8))
 
-    def _zoom(self, card: int) -> None:
+    def show_large(self, card: int) -> None:
+        """Show a card large, with what it is worth and whether it can be played."""
         if self.scene.view is not None:
             self.zoom.show_card(card, self.scene.view, self.scene.tradition, self.scene.speaker)
 
@@ -407,100 +389,18 @@ class TablePage(QWidget):
 
     # ------------------------------------------------------------ keys
 
-    def _key_map(self) -> dict[int, Callable[[], object]]:
-        key = Qt.Key
-        return {
-            key.Key_Left: partial(self.twins.step, -1),
-            key.Key_Right: partial(self.twins.step, 1),
-            key.Key_Home: partial(self.twins.step, -99),
-            key.Key_End: partial(self.twins.step, 99),
-            key.Key_Up: self._choose_focused,
-            key.Key_Down: self._choose_focused,
-            key.Key_Escape: self._escape,
-            key.Key_L: self.show_last_trick,
-            key.Key_T: self.show_trump_order,
-            key.Key_F1: self.show_rule,
-            key.Key_P: partial(self.prompt.press, "pass"),
-            key.Key_B: partial(self.prompt.press, "lowest"),
-            key.Key_X: partial(self.prompt.press, "exchange"),
-            key.Key_C: partial(self.prompt.press, "close"),
-            key.Key_M: self._toggle_plate,
-            key.Key_A: self._read_aloud,
-            key.Key_H: self.aid.ask_hint,
-            key.Key_O: self.aid.ask_odds,
-            key.Key_E: self.aid.ask_claim,
-            key.Key_S: self.sort_hand,
-            key.Key_Space: self._go_on,
-            key.Key_Return: self._enter,
-            key.Key_Enter: self._enter,
-            key.Key_Z: self._zoom_focused,
-        }
-
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         if self.scene.busy:
             self.scene.finish()
-        if event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier):
+        if not self.keys.pressed(event):
             super().keyPressEvent(event)
-            return
-        number = "1234567890-=".find(event.text()) if event.text() and self.single_keys else -1
-        if number >= 0:
-            self._number(number)
-            return
-        handler = self._keys.get(self.letters.get(event.key(), event.key()))
-        if handler is None:
-            super().keyPressEvent(event)
-            return
-        self._shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        handler()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if self.letters.get(event.key(), event.key()) == Qt.Key.Key_Z and not event.isAutoRepeat():
-            self.zoom.hide()
+        self.keys.released(event)
         super().keyReleaseEvent(event)
 
-    def _number(self, number: int) -> None:
-        had = self.twins.focus_number(number)
-        card = self.twins.focused_card()
-        if card is not None and (had or self.one_press):
-            self.canvas.take(card)
-
-    def _enter(self) -> None:
-        view = self.scene.view
-        card = self.twins.focused_card()
-        if view is not None and view.finished:
-            self.next_deal()
-        elif card is not None:
-            self.canvas.take(card)
-        else:
-            self._go_on()
-
-    def _choose_focused(self) -> None:
-        view, card = self.scene.view, self.twins.focused_card()
-        if view is None:
-            return
-        if view.picks and card is not None:
-            self.canvas.take(card)
-        elif card is not None:
-            buttons = [button for button in self.prompt.buttons() if button.isEnabled()]
-            if buttons:
-                buttons[0].setFocus()
-        else:
-            self.twins.step(1)
-
-    def _toggle_plate(self) -> None:
-        view, card = self.scene.view, self.twins.focused_card()
-        if view is None or self.controller is None:
-            return
-        plated = [each.card for each in view.hand if each.plates]
-        if plated:
-            self.controller.toggle_plate(card if card in plated else plated[0], view.decision)
-
-    def _zoom_focused(self) -> None:
-        card = self.twins.focused_card()
-        if card is not None:
-            self._zoom(card)
-
-    def _escape(self) -> None:
+    def put_away(self) -> None:
+        """Escape: let go of a dragged card and close whatever is open."""
         self.canvas.call_off()
         self.zoom.hide()
         if self._drawer:
@@ -510,66 +410,6 @@ class TablePage(QWidget):
         self.aid.put_away()
         self._end_look_back()
         self.scene.set_last_trick(False)
-
-    # ------------------------------------------------------------ speech
-
-    def _say_aloud(self, words: str, urgent: bool = False) -> None:
-        event = QAccessibleAnnouncementEvent(self.canvas.viewport(), words)
-        levels = QAccessible.AnnouncementPoliteness
-        event.setPoliteness(levels.Assertive if urgent else levels.Polite)
-        QAccessible.updateAccessibility(event)
-
-    def _announce(self, former: TableView | None, view: TableView) -> None:
-        """Each new line of the log politely, the own turn urgently."""
-        known = len(former.log) if former is not None and former.number == view.number else 0
-        for line in view.log[known:]:
-            if self.announcements != "brief" or line.kind in BRIEF:
-                self._say_aloud(self.scene.say(line.text))
-        if view.must_act and (former is None or not former.must_act or former.decision != view.decision):
-            if self.announcements == "full":
-                self.read_out()
-            else:
-                self._say_aloud(self.scene.say(view.prompt.text), urgent=True)
-
-    def _sound(self, former: TableView | None, view: TableView) -> None:
-        """One sound for what has changed; nothing is told by sound alone."""
-        if self.sounds is None or not self.sounds.on:
-            return
-        if former is None or former.number != view.number:
-            self.sounds.play("shuffle")
-        elif view.finished and not former.finished:
-            self.sounds.play("result")
-        elif view.trick.complete and not former.trick.complete:
-            self.sounds.play("trick")
-        elif len(view.trick.cards) > len(former.trick.cards):
-            self.sounds.play("card")
-        elif view.must_act and not former.must_act:
-            self.sounds.play("turn")
-
-    def _read_aloud(self) -> None:
-        """A reads the table out, Shift+A the score."""
-        if self._shifted:
-            self.read_score()
-        else:
-            self.read_out()
-
-    def read_score(self) -> str:
-        """Say how the match and the deal stand; the words."""
-        view = self.scene.view
-        if view is None:
-            return ""
-        words = score_words(view, self.scene.speaker)
-        self._say_aloud(words, urgent=True)
-        return words
-
-    def read_out(self) -> str:
-        """Say whose turn it is, the trick so far and the own playable cards; the words."""
-        view = self.scene.view
-        if view is None:
-            return ""
-        words = table_words(view, self.scene.speaker)
-        self._say_aloud(words, urgent=True)
-        return words
 
     # ------------------------------------------------------------ places
 

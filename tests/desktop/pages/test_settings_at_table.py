@@ -116,12 +116,12 @@ def test_how_much_is_told_aloud_reaches_the_open_table(
         LogLine(text=say("{seat} takes the trick", seat=SeatFact(1)), place=2, seat=1, kind="trick"),
     )
     view = msgspec.structs.replace(table.scene.view, log=lines)
-    monkeypatch.setattr(table, "_say_aloud", lambda words, urgent=False: told.append(words))
+    monkeypatch.setattr(table.speech, "say", lambda words, urgent=False: told.append(words))
     counts = {}
     for manner in ("brief", "normal", "full"):
         window.settings.announcements.set(manner)
         told.clear()
-        table._announce(None, view)
+        table.speech.announce(None, view)
         counts[manner] = (len(told), sum(map(len, told)))
     assert counts["brief"][0] == 2  # the trick and the own turn
     assert counts["normal"][0] == counts["full"][0] == 3
@@ -169,7 +169,7 @@ def test_pace_hold_and_motion_reach_the_open_table(window: Window) -> None:
 def test_presses_reach_the_open_table(window: Window) -> None:
     window.settings.one_press.set(True)
     window.settings.confirm_plays.set(True)
-    assert window.table.one_press and window.table.confirm_plays
+    assert window.table.keys.one_press and window.table.confirm_plays
 
 
 @pytest.mark.parametrize(("value", "dims"), [("never", False), ("refused", False), ("always", True)])
@@ -283,7 +283,7 @@ def test_sounds_that_cannot_be_heard_say_why_and_are_greyed(window: Window) -> N
     window.settings.sounds.set(True)
     row = window.sheet.findChild(QCheckBox, "check.sounds")
     reason = window.sheet.findChild(QLabel, "label.no_sound")
-    assert window.table.sounds is window.sounds
+    assert window.table.speech.sounds is window.sounds
     assert row.isEnabled() is window.sounds.on
     assert bool(reason.text()) is not window.sounds.on
     assert reason.isVisibleTo(window.sheet) is not window.sounds.on

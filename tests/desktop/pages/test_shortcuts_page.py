@@ -49,7 +49,7 @@ def test_every_command_of_the_menus_stands_there_and_every_letter_of_the_table(w
     named = {entry.name for _, entry in window.menus.lines}
     assert named <= set(page.rows)
     usual = {row.command.usual for row in page.rows.values() if row.command.letter}
-    letters = {chr(key) for key in window.table._key_map() if Qt.Key.Key_A <= key <= Qt.Key.Key_Z}
+    letters = {chr(key) for key in window.table.keys.deeds if Qt.Key.Key_A <= key <= Qt.Key.Key_Z}
     assert letters <= usual
 
 

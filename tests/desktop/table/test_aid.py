@@ -294,7 +294,7 @@ def test_the_wheel_on_the_hand_moves_the_focus(sit: Sit) -> None:
 def test_a_reads_the_table_and_shift_a_the_score(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
     table = sit("preference", 4)
     told: list[str] = []
-    monkeypatch.setattr(table.page, "_say_aloud", lambda words, urgent=False: told.append(words))
+    monkeypatch.setattr(table.page.speech, "say", lambda words, urgent=False: told.append(words))
     press(table, Qt.Key.Key_A)
     press(table, Qt.Key.Key_A, shift=True)
     speaker = table.page.scene.speaker

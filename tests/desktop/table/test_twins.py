@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from cardavia.cards import cards_of
 from cardavia.desktop.app import by_game
 from cardavia.desktop.sprites import SpriteStore
-from cardavia.desktop.table import page as page_module
+from cardavia.desktop.table import speech
 from cardavia.desktop.table.page import TablePage
 from cardavia.desktop.table.twins import Twin
 from cardavia.games import GAMES
@@ -274,8 +274,8 @@ def test_a_deal_is_told_line_by_line_and_the_own_turn_urgently(
     page = sit(game)
     told: list[tuple[str, bool]] = []
     monkeypatch.setattr(
-        page_module.TablePage,
-        "_say_aloud",
+        speech.TableSpeech,
+        "say",
         lambda _self, words, urgent=False: told.append((words, urgent)),
     )
     turns = 0
