@@ -10,9 +10,10 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from cardavia.desktop.speaker import tr
+from cardavia.desktop.table.help_plate import HelpPlate
 from cardavia.help.claim import Claim, Doubt
 from cardavia.strings import Text, tr_noop
 from cardavia.table_words.help_words import claim_words, doubt_words
@@ -24,19 +25,18 @@ NOT_YET: Final = tr_noop("Not yet")
 TRYING: Final = tr_noop("Trying what the others may hold…")
 LAY_DOWN: Final = tr_noop("Lay down")
 PLAY_ON: Final = tr_noop("Play on")
-WIDEST: Final = 480
 
 
-class ClaimPlate(QFrame):
+class ClaimPlate(HelpPlate):
     """One answer; `accepted` carries the `Claim` that the person lays down."""
+
+    widest = 480
 
     accepted = Signal(object)
     closed = Signal()
 
     def __init__(self, say: Say, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("panel.claim")
-        self.setProperty("role", "plate")
+        super().__init__("panel.claim", parent)
         self._say = say
         self._found: Claim | Doubt | None = None
         self.head = QLabel()
@@ -112,21 +112,3 @@ class ClaimPlate(QFrame):
         self.put_away()
         if isinstance(claimed, Claim):
             self.accepted.emit(claimed)
-
-    @property
-    def widest(self) -> int:
-        """Logical pixels that the plate takes at most."""
-        return WIDEST
-
-    def lie_above(self, x: float, bottom: float, width: float) -> None:
-        """Stand on a line with its middle at `x`."""
-        wide, high = round(width), self.height_at(width)
-        self.setGeometry(round(x - wide / 2), max(round(bottom - high), 4), wide, high)
-
-    def height_at(self, width: float) -> int:
-        """Logical pixels that its words need at a width."""
-        layout = self.layout()
-        assert layout is not None
-        layout.activate()
-        edge = self.height() - self.contentsRect().height()
-        return max(layout.heightForWidth(round(width) - edge), layout.minimumSize().height()) + edge

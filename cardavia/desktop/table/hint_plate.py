@@ -10,9 +10,10 @@ from typing import Final
 
 from PySide6.QtCore import QLocale, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cardavia.desktop.speaker import tr
+from cardavia.desktop.table.help_plate import HelpPlate
 from cardavia.desktop.table.hint_marks import draw_lamp
 from cardavia.help.hint import Hint
 from cardavia.players.base import Candidate
@@ -38,7 +39,6 @@ VALUE: Final = tr_noop("{value} ± {spread}")
 SHARE: Final = tr_noop("{share} of 100")
 LAMP: Final = 26
 """Side of the lamp in logical pixels."""
-WIDEST: Final = 520
 
 
 class Lamp(QWidget):
@@ -52,13 +52,13 @@ class Lamp(QWidget):
         draw_lamp(QPainter(self), QRectF(1, 1, LAMP - 2, LAMP - 2))
 
 
-class HintPlate(QFrame):
+class HintPlate(HelpPlate):
     """One hint in words; hidden while there is none."""
 
+    widest = 520
+
     def __init__(self, say: Say, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("panel.hint")
-        self.setProperty("role", "plate")
+        super().__init__("panel.hint", parent)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._say = say
         self._hint: Hint | None = None
@@ -183,24 +183,6 @@ class HintPlate(QFrame):
                 self._grid.addWidget(label, row, column, side)
                 label.show()
         self._grid.setColumnStretch(0, 1)
-
-    @property
-    def widest(self) -> int:
-        """Logical pixels that the plate takes at most."""
-        return WIDEST
-
-    def lie_above(self, x: float, bottom: float, width: float) -> None:
-        """Stand on a line with its middle at `x`."""
-        wide, high = round(width), self.height_at(width)
-        self.setGeometry(round(x - wide / 2), max(round(bottom - high), 4), wide, high)
-
-    def height_at(self, width: float) -> int:
-        """Logical pixels that its words need at a width."""
-        layout = self.layout()
-        assert layout is not None
-        layout.activate()
-        edge = self.height() - self.contentsRect().height()
-        return max(layout.heightForWidth(round(width) - edge), layout.minimumSize().height()) + edge
 
 
 def _signed(value: float) -> str:

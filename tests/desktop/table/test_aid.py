@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from driver import Pseudo, Table, all_traditions
+from driver import Pseudo, Table
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -23,20 +23,6 @@ from tests.table_words.scenes import deal_with, table_of
 
 Sit = Callable[..., Table]
 every_game = pytest.mark.parametrize("game", list(GAMES))
-
-
-@pytest.fixture(scope="module")
-def found() -> dict[str, Tradition]:
-    return all_traditions()
-
-
-@pytest.fixture(scope="module")
-def store(
-    qapp: QApplication, found: dict[str, Tradition], tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[SpriteStore]:
-    store = SpriteStore(found.values(), cache_folder=tmp_path_factory.mktemp("faces"))
-    yield store
-    store.close()
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from driver import Table, all_traditions
+from driver import Table
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QInputDevice, QMouseEvent, QPointingDevice, QPointingDeviceUniqueId
 from PySide6.QtTest import QTest
@@ -25,20 +25,6 @@ from tests.table_words.scenes import deal_with, table_of
 Sit = Callable[..., Table]
 LEFT = Qt.MouseButton.LeftButton
 PLAIN = Qt.KeyboardModifier.NoModifier
-
-
-@pytest.fixture(scope="module")
-def found() -> dict[str, Tradition]:
-    return all_traditions()
-
-
-@pytest.fixture(scope="module")
-def store(
-    qapp: QApplication, found: dict[str, Tradition], tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[SpriteStore]:
-    store = SpriteStore(found.values(), cache_folder=tmp_path_factory.mktemp("faces"))
-    yield store
-    store.close()
 
 
 @pytest.fixture

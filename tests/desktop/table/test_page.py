@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from driver import Table, all_traditions
+from driver import Table
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtWidgets import QToolButton
 
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.games import GAMES
@@ -20,20 +20,6 @@ from cardavia.traditions import Tradition
 
 Sit = Callable[..., Table]
 every_game = pytest.mark.parametrize("game", list(GAMES))
-
-
-@pytest.fixture(scope="module")
-def found() -> dict[str, Tradition]:
-    return all_traditions()
-
-
-@pytest.fixture(scope="module")
-def store(
-    qapp: QApplication, found: dict[str, Tradition], tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[SpriteStore]:
-    store = SpriteStore(found.values(), cache_folder=tmp_path_factory.mktemp("faces"))
-    yield store
-    store.close()
 
 
 @pytest.fixture

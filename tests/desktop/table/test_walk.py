@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from driver import Pseudo, Table, all_traditions, make_random
+from driver import Pseudo, Table, make_random
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -24,20 +24,6 @@ from cardavia.traditions import Tradition
 
 SIZES = ((800, 500), (1280, 800), (1920, 1080), (3840, 2160))
 every_game = pytest.mark.parametrize("game", list(GAMES))
-
-
-@pytest.fixture(scope="module")
-def found() -> dict[str, Tradition]:
-    return all_traditions()
-
-
-@pytest.fixture(scope="module")
-def store(
-    qapp: QApplication, found: dict[str, Tradition], tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[SpriteStore]:
-    store = SpriteStore(found.values(), cache_folder=tmp_path_factory.mktemp("faces"))
-    yield store
-    store.close()
 
 
 @pytest.fixture
