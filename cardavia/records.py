@@ -9,6 +9,7 @@ Imports `cards` and `games`; no files, no clock.
 
 from __future__ import annotations
 
+import hashlib
 import random
 from collections.abc import Sequence
 from typing import Annotated, Any, Final
@@ -240,6 +241,12 @@ def redacted(record: Record, seat: int) -> Record:
     Raises `RecordError` or `ReplayError` if the record is not sound.
     """
     return record_of(replay(record).observe(seat), None)
+
+
+def seed_of(view: State, number: int = 0) -> int:
+    """A seed from what a seat sees, the same on every machine; another `number` gives another one."""
+    content = f"{number} {view.viewer} ".encode() + record_of(view).to_json()
+    return int.from_bytes(hashlib.sha256(content).digest()[:8], "big") >> 1
 
 
 def by_seed(game: Game, seed: int, dealer: int | None = None) -> Record:

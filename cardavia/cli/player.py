@@ -9,7 +9,6 @@ is an empty line, and standard error says why.  The process goes on until its in
 from __future__ import annotations
 
 import argparse
-import hashlib
 import sys
 from typing import Annotated, BinaryIO, Final
 
@@ -28,8 +27,8 @@ from cardavia.records import (
     RecordError,
     ReplayError,
     parse,
-    record_of,
     replay,
+    seed_of,
     view_of,
 )
 
@@ -137,9 +136,3 @@ def seen(game: Game, question: Question) -> State:
     if not 0 <= question.seat < game.seats:
         raise RecordError(f"seat: {question.seat} is no seat; seats are 0 to {game.seats - 1}")
     return state.observe(question.seat)
-
-
-def seed_of(view: State, seed: int) -> int:
-    """A seed from what the seat sees, the same on every machine."""
-    content = f"{seed} {view.viewer} ".encode() + record_of(view).to_json()
-    return int.from_bytes(hashlib.sha256(content).digest()[:8], "big") >> 1

@@ -20,7 +20,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent.parent
 PACKAGE: Final = ROOT / "cardavia"
 MARKS: Final = {"tr_noop": 0, "say": 0, "IllegalAction": 1}
 """What marks a text, and which argument the text is."""
-TABLES: Final = {"cardavia/players/reasons.py": "REASONS"}
+TABLES: Final = {"cardavia/players/reasons.py": "REASONS", "cardavia/coach/unjudged.py": "UNJUDGED"}
 """Tables of a floor below `strings` whose values are sentences."""
 
 
