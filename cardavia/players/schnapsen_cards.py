@@ -16,6 +16,11 @@ JACK_BIT: Final = 15
 TRUMPS: Final = 0b11111 << JACK_BIT
 """and the bits of all trumps."""
 EVERYTHING: Final = (1 << 20) - 1
+LANES: Final = tuple(0b11111 << card - card % 5 for card in range(20))
+"""By card: all cards of its suit."""
+_HALF: Final = 10
+_LOW: Final = tuple(tuple(card for card in range(_HALF) if half >> card & 1) for half in range(1 << _HALF))
+_HIGH: Final = tuple(tuple(card + _HALF for card in half) for half in _LOW)
 
 
 def _layout(trump: int) -> Layout[Card]:
@@ -33,11 +38,6 @@ def bits_of(layout: Layout[Card], cards: CardSet) -> int:
     return layout.mask(cards_of(cards))
 
 
-def indices(bits: int) -> list[int]:
+def indices(bits: int) -> tuple[int, ...]:
     """The bit indices of a set, from the lowest to the highest."""
-    found = []
-    while bits:
-        lowest = bits & -bits
-        found.append(lowest.bit_length() - 1)
-        bits ^= lowest
-    return found
+    return _LOW[bits & (1 << _HALF) - 1] + _HIGH[bits >> _HALF]

@@ -8,10 +8,11 @@ kernel bits (`schnapsen_cards`).  Imports the tables.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from math import exp, prod
 from typing import Final
 
-from cardavia.players.schnapsen_cards import JACK_BIT, TRUMPS, indices
+from cardavia.players.schnapsen_cards import JACK_BIT, LANES, TRUMPS, indices
 from cardavia.players.schnapsen_tables import CLOSING, HABITS
 
 LEAD_OPEN, FOLLOW_OPEN, LEAD_CLOSED, FOLLOW_CLOSED = range(4)
@@ -23,11 +24,6 @@ WORTH: Final = (2, 3, 4, 10, 11)
 _FACTORS: Final = tuple(tuple(map(exp, weights)) for weights in HABITS)
 _HIGH: Final = 3
 """The Ten is the fourth from below."""
-
-
-def lane_of(card: int) -> int:
-    """All cards of a card's suit."""
-    return 0b11111 << card - card % 5
 
 
 def mate_of(card: int) -> int:
@@ -45,7 +41,7 @@ def beats(card: int, led: int) -> bool:
 
 def lead_features(card: int, hand: int, gone: int) -> tuple[int, ...]:
     """The features that a lead has: rank and trump, marriage, company in its suit, whether it is high."""
-    trump, lane = int(card >= JACK_BIT), lane_of(card)
+    trump, lane = int(card >= JACK_BIT), LANES[card]
     found = [5 * trump + card % 5, 12 + min(2, (hand & lane).bit_count() - 1)]
     if mate_of(card) & hand:
         found.append(10 + trump)
@@ -68,24 +64,24 @@ def follow_features(card: int, hand: int, led: int) -> tuple[int, ...]:
             found.append(31)
     if mate_of(card) & hand:
         found.append(32 + trump)
-    if not hand & lane_of(card) & ~(1 << card):
+    if not hand & LANES[card] & ~(1 << card):
         found.append(34)
-    elif rank != _HIGH and hand & lane_of(card) & ~(1 << card) == 1 << card - rank + _HIGH:
+    elif rank != _HIGH and hand & LANES[card] & ~(1 << card) == 1 << card - rank + _HIGH:
         found.append(35)  # the Ten would stay alone
     return tuple(found)
 
 
 def closing_features(hand: int, gone: int, points: int, others: int, tricks: int) -> tuple[float, ...]:
     """What speaks for closing: points, trumps, sure tricks, marriages, and what it would count."""
-    out = ((1 << 20) - 1) & ~(gone | hand)
-    trumps = hand & TRUMPS
-    sure = sum(not out & lane_of(card) >> card << card for card in indices(hand))
-    pairs = sum(20 << (card >= JACK_BIT) for card in indices(hand) if card % 5 == 1 and mate_of(card) & hand)
-    held = sum(WORTH[card % 5] for card in indices(hand))
+    sure = pairs = held = 0
+    for lowest in range(0, 20, 5):
+        lane = LANES[lowest]
+        high, paired, worth = _strength(lowest, hand & lane, gone & lane)
+        sure, pairs, held = sure + high, pairs + paired, held + worth
     return (
         1.0,
         points / 33,
-        trumps.bit_count() / 2,
+        (hand & TRUMPS).bit_count() / 2,
         sure / 2,
         pairs / 20,
         held / 25,
@@ -95,18 +91,39 @@ def closing_features(hand: int, gone: int, points: int, others: int, tricks: int
     )
 
 
+@cache
+def _strength(lowest: int, held: int, gone: int) -> tuple[int, int, int]:
+    """Of the cards held in a suit: how many are higher than all that are out, the bonus, the card points."""
+    out = LANES[lowest] & ~(gone | held)
+    cards = indices(held)
+    bonus = 40 if lowest >= JACK_BIT else 20
+    paired = any(mate_of(card) & held for card in cards)
+    return sum(not out >> card for card in cards), bonus * paired, sum(WORTH[card % 5] for card in cards)
+
+
 def legal_answers(hand: int, led: int) -> int:
     """What may follow in strict play (SN-11)."""
-    lane = hand & lane_of(led)
+    lane = hand & LANES[led]
     return lane >> led << led or lane or hand & TRUMPS or hand
 
 
 def pulls(situation: int, cards: Sequence[int], hand: int, gone: int, led: int) -> list[float]:
     """How strongly each of the cards pulls in a hand; `led` is -1 for a lead."""
-    factors = _FACTORS[situation]
     if led < 0:
-        return [prod([factors[each] for each in lead_features(card, hand, gone)]) for card in cards]
-    return [prod([factors[each] for each in follow_features(card, hand, led)]) for card in cards]
+        return [_lead_pull(situation, card, hand & LANES[card], gone & LANES[card]) for card in cards]
+    return [_follow_pull(situation, card, hand & LANES[card], led) for card in cards]
+
+
+@cache
+def _lead_pull(situation: int, card: int, held: int, gone: int) -> float:
+    """The pull of a lead, which depends on its suit alone: on what is held and gone of it."""
+    return prod([_FACTORS[situation][each] for each in lead_features(card, held, gone)])
+
+
+@cache
+def _follow_pull(situation: int, card: int, held: int, led: int) -> float:
+    """The pull of an answer, which depends on the led card and on what is held of its own suit."""
+    return prod([_FACTORS[situation][each] for each in follow_features(card, held, led)])
 
 
 def chance_of_card(situation: int, card: int, hand: int, gone: int, led: int) -> float:

@@ -13,8 +13,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from cardavia.players.base import Cancelled
-from cardavia.players.schnapsen_cards import JACK_BIT, TRUMPS
-from cardavia.players.schnapsen_habits import WORTH, beats, lane_of, mate_of
+from cardavia.players.schnapsen_cards import JACK_BIT
+from cardavia.players.schnapsen_habits import WORTH, beats, mate_of
 from cardavia.players.schnapsen_knowledge import stakes
 from cardavia.players.search import UNJUDGED, Race, RaceSolver
 
@@ -147,7 +147,7 @@ def declared(table: Table, card: int) -> Race:
     race, seat = table.race, table.seat
     if not mate_of(card) & table.rows[seat]:
         return race
-    bonus = 40 if lane_of(card) == TRUMPS else 20
+    bonus = 40 if card >= JACK_BIT else 20
     if race.won[seat]:
         return replace(race, points=_plus(race.points, seat, bonus))
     return replace(race, pending=_plus(race.pending, seat, bonus))

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from cardavia.players.base import Cancelled
-from cardavia.players.schnapsen_cards import JACK_BIT
+from cardavia.players.schnapsen_cards import JACK_BIT, indices
 from cardavia.players.schnapsen_habits import (
     FOLLOW_OPEN,
     LEAD_OPEN,
@@ -78,8 +78,14 @@ class Playout:
     def _pick(self, situation: int, seat: int, led: int) -> int:
         """A card by habit."""
         hand = self.hands[seat]
-        cards = [index for index in range(20) if hand >> index & 1]
-        return self.rng.choices(cards, pulls(situation, cards, hand, self.gone, led))[0]
+        cards = indices(hand)
+        found = pulls(situation, cards, hand, self.gone, led)
+        left = self.rng.random() * sum(found)
+        for card, pull in zip(cards, found, strict=True):
+            left -= pull
+            if left < 0.0:
+                return card
+        return cards[-1]
 
     def _trick(self, leader: int, lead: int, card: int) -> int:
         """Take the trick in and draw; the winner."""
