@@ -12,6 +12,7 @@ from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from cardavia.cards import Card
 from cardavia.games.actions import Play
 from cardavia.games.base import Observation
 from cardavia.games.preference import PreferenceState
@@ -21,7 +22,7 @@ from cardavia.players.levels import Level
 from cardavia.players.preference_aim import Stakes, shared_worth, worth
 from cardavia.players.preference_cards import BOTH, OPPONENTS, TAKER, framed, framed_card, terms_of
 from cardavia.players.preference_knowledge import Knowledge, read
-from cardavia.players.preference_prospects import chance_of_two
+from cardavia.players.preference_prospects import Worths, chance_of_two
 from cardavia.players.preference_worlds import portions
 from cardavia.players.rule_of_thumb import RuleOfThumb
 from cardavia.players.search import UNJUDGED, Solver
@@ -71,15 +72,21 @@ class Question:
         for world in range(len(worlds)):
             row = worlds.row(world)
             rows.extend(framed(row[seat], self.trump) for seat in self.playing)
+        asked = self._asked(rows)
+        for world, weight in enumerate(worlds.weights):
+            found = [each[world] for each in asked]
+            if all(found):
+                yield self._judged(worlds.row(world), weight, found)
+
+    def _asked(self, rows: array[int]) -> list[list[tuple[int, ...]]]:
+        """The answers to each question about the worlds: the taker's tricks, and if both opponents answer for
+        two, whether each gets them with help and against everybody."""
         asked = [self._ask(rows, TAKER, TAKER)]
         if self.shared:
             for own, seat in zip(OPPONENTS, self.seats[1:], strict=True):
                 target = DEFENDER_TRICKS - self.state.tricks[seat]
                 asked += [self._ask(rows, own, maxi, target) for maxi in (BOTH, own)]
-        for world, weight in enumerate(worlds.weights):
-            found = [each[world] for each in asked]
-            if all(found):
-                yield self._judged(worlds.row(world), weight, found)
+        return asked
 
     def _ask(
         self, rows: array[int], score: int, maxi: int, target: int | None = None
@@ -107,24 +114,40 @@ class Question:
         held = world[self.taker] | self.knowledge.played[self.taker]
         return Stakes(self.contract, self.stayed, self.host, held & ACES == ACES, self.state.announced)
 
+    def worths(self, world: Sequence[int]) -> dict[Card, Worths] | None:
+        """What every legal card brings to each seat, counted from the taker, in one deal; None if over the
+        budget."""
+        rows = array("I", [framed(world[seat], self.trump) for seat in self.playing])
+        found = [each[0] for each in self._asked(rows)]
+        if not all(found):
+            return None
+        cards = (framed_card(bit, self.trump) for bit in self.cards)
+        return {card: worths for card, (_, worths, _) in zip(cards, self._found(world, found), strict=True)}
+
     def _judged(self, world: Sequence[int], weight: float, found: Sequence[Sequence[int]]) -> Judged:
-        stakes = self.stakes(world)
-        taken = 10 - self.state.tricks[self.taker]
         payoffs: list[float] = []
         wins: list[bool] = []
+        for defence, worths, chances in self._found(world, found):
+            payoffs.append(self._own_part(worths))
+            wins.append(chances[self.own] > 0.5 if self.own else 10 - defence >= TAKER_TRICKS)
+        return Judged(weight, tuple(payoffs), tuple(wins))
+
+    def _found(
+        self, world: Sequence[int], found: Sequence[Sequence[int]]
+    ) -> Iterator[tuple[int, Worths, Worths]]:
+        """For every legal card the defence's tricks, the payoffs, and how likely each opponent reaches his
+        aim."""
+        stakes = self.stakes(world)
+        taken = 10 - self.state.tricks[self.taker]
         for more, *two in zip(*found, strict=True):
             defence = taken - more
             if self.shared:
                 first, second = chance_of_two(two[0], two[1]), chance_of_two(two[2], two[3])
-                worths = shared_worth(stakes, defence, first, second)
-                own = (0.0, first, second)[self.own]
+                yield defence, shared_worth(stakes, defence, first, second), (0.0, first, second)
             else:
                 tricks = defence if 1 in self.stayed else 0
-                worths = worth(stakes, tricks, defence - tricks)
                 own = float(defence >= (DEFENDER_TRICKS if self.host is None else HOST_TRICKS))
-            payoffs.append(self._own_part(worths))
-            wins.append(own > 0.5 if self.own else 10 - defence >= TAKER_TRICKS)
-        return Judged(weight, tuple(payoffs), tuple(wins))
+                yield defence, worth(stakes, tricks, defence - tricks), (0.0, own, own)
 
     def _own_part(self, found: Sequence[float]) -> float:
         """The own payoff; a guest has no tricks of his own and helps against the taker."""
