@@ -3,7 +3,8 @@
 `PlayerProcesses.player` is a `PlayerFactory` like `make_player`: the same choices, made elsewhere.  A
 process is started when it is wanted (or by `warm`), used again, and ended for good when its player does not
 let itself be called off.  If it dies, that is a failed player.  Where none can be started the thread that
-asks thinks itself.  Which action counts is the controller's business.  Imports `players` and the wire; no Qt.
+asks thinks itself.  Which action counts is the controller's business.  The coach judges in the same places.
+Imports `coach`, `players` and the wire; no Qt.
 """
 
 from __future__ import annotations
@@ -16,16 +17,22 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+import msgspec
 
 from cardavia.games.base import Observation
 from cardavia.player_process_loop import COMMAND
 from cardavia.player_process_wire import (
     CalledOff,
     CallOff,
+    Chosen,
     Failed,
+    Judge,
+    Judged,
     Question,
     Ready,
     ToProgram,
@@ -36,6 +43,10 @@ from cardavia.player_process_wire import (
 )
 from cardavia.players.base import Cancel, Cancelled, Choice, Player
 from cardavia.players.levels import make_player
+from cardavia.records import Record
+
+if TYPE_CHECKING:
+    from cardavia.coach import Decision
 
 GLANCE: Final = 0.005
 """Seconds between two looks at the flag that calls a question off."""
@@ -52,7 +63,7 @@ log = logging.getLogger(__name__)
 
 
 class PlayerProcessError(RuntimeError):
-    """The player in a process failed, or its process did."""
+    """The player or the coach in a process failed, or the process did."""
 
 
 def command() -> list[str]:
@@ -114,7 +125,7 @@ class PlayerProcess:
         self.ready.set()
         self._answers.put(None)
 
-    def ask(self, question: Question, cancel: Cancel) -> ToProgram:
+    def ask(self, question: Question | Judge, cancel: Cancel) -> ToProgram:
         """The answer to a question.
 
         Raises `Cancelled` when it was called off, `PlayerProcessError` if the process ended meanwhile.
@@ -138,7 +149,7 @@ class PlayerProcess:
             if not isinstance(answer, Ready) and answer.ticket == question.ticket:
                 return answer
 
-    def _send(self, message: Question | CallOff) -> None:
+    def _send(self, message: Question | Judge | CallOff) -> None:
         try:
             write(self._to_player, message)
         except (OSError, ValueError):
@@ -189,6 +200,52 @@ class PlayerProcesses:
     def player(self, game: str, level: str, clock: bool = True) -> Player:
         """A player that thinks in a process; `KeyError` from its `choose` if there is no such name."""
         return DistantPlayer(self, game, level, clock)
+
+    def judge(self, record: Record, index: int, budget: str, cancel: Cancel) -> Decision:
+        """As `judge_here`, in a process; `PlayerProcessError` if the coach failed or its process died."""
+        answer = self.answer(lambda ticket: Judge(ticket, record, index, budget), cancel)
+        if answer is None:
+            return judge_here(record, index, budget, cancel)
+        assert isinstance(answer, Judged)
+        from cardavia.coach import Decision  # a start does not wait for it
+
+        return msgspec.msgpack.decode(answer.decision, type=Decision)
+
+    def answer(self, asked: Callable[[int], Question | Judge], cancel: Cancel) -> ToProgram | None:
+        """What a process answers to what is asked with a ticket; None if there is no process to ask.
+
+        Raises `Cancelled` if it was called off, `PlayerProcessError` if the answer is a failure.
+        """
+        cancel.check()
+        process = self.borrow()
+        if process is None:
+            return None
+        try:
+            if not self._wait_for(process, cancel):
+                return None
+            answer = process.ask(asked(self.ticket()), cancel)
+        finally:
+            self.give_back(process)
+        cancel.check()
+        if isinstance(answer, CalledOff):
+            raise Cancelled
+        if isinstance(answer, Failed):
+            raise PlayerProcessError(answer.error)
+        return answer
+
+    def _wait_for(self, process: PlayerProcess, cancel: Cancel) -> bool:
+        """Wait until a process takes questions; false if that lasts too long or never happens."""
+        deadline = time.monotonic() + START_SECONDS
+        while not process.ready.wait(GLANCE):
+            cancel.check()
+            if time.monotonic() > process.started + READY_SECONDS:
+                break
+            if time.monotonic() > deadline:
+                return False
+        cancel.check()
+        if not process.greeted:
+            self.lost(process)
+        return not process.ended
 
     def warm(self) -> None:
         """Start a first process in a thread of its own, if none runs."""
@@ -261,38 +318,17 @@ class DistantPlayer:
 
     def choose(self, observation: Observation, seed: int, cancel: Cancel) -> Choice:
         """As `Player.choose`; `PlayerProcessError` if the player failed or its process died."""
-        cancel.check()
-        process = self._processes.borrow()
-        if process is None:
-            return self._choose_here(observation, seed, cancel)
-        try:
-            if not self._wait_for(process, cancel):
-                return self._choose_here(observation, seed, cancel)
-            question = question_of(observation, self._processes.ticket(), self._level, seed, self._clock)
-            answer = process.ask(question, cancel)
-        finally:
-            self._processes.give_back(process)
-        cancel.check()
-        if isinstance(answer, CalledOff):
-            raise Cancelled
-        if isinstance(answer, Failed):
-            raise PlayerProcessError(answer.error)
-        assert not isinstance(answer, Ready)
+        answer = self._processes.answer(
+            lambda ticket: question_of(observation, ticket, self._level, seed, self._clock), cancel
+        )
+        if answer is None:
+            return make_player(self._game, self._level, self._clock).choose(observation, seed, cancel)
+        assert isinstance(answer, Chosen)
         return choice_of(answer, observation)
 
-    def _wait_for(self, process: PlayerProcess, cancel: Cancel) -> bool:
-        """Wait until a process takes questions; false if that lasts too long or never happens."""
-        deadline = time.monotonic() + START_SECONDS
-        while not process.ready.wait(GLANCE):
-            cancel.check()
-            if time.monotonic() > process.started + READY_SECONDS:
-                break
-            if time.monotonic() > deadline:
-                return False
-        cancel.check()
-        if not process.greeted:
-            self._processes.lost(process)
-        return not process.ended
 
-    def _choose_here(self, observation: Observation, seed: int, cancel: Cancel) -> Choice:
-        return make_player(self._game, self._level, self._clock).choose(observation, seed, cancel)
+def judge_here(record: Record, index: int, budget: str, cancel: Cancel) -> Decision:
+    """What the coach says about one action of a complete record, worked out by the thread that asks."""
+    from cardavia.coach import BUDGETS, Review  # a start does not wait for it
+
+    return Review(record, BUDGETS[budget]).judge(index, cancel)

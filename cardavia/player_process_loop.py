@@ -1,8 +1,8 @@
-"""The other end of `player_process`: a process that answers for seats until its input ends.
+"""The other end of `player_process`: a process that answers for seats and for the coach until its input ends.
 
 It is the program itself, started with one hidden word (`COMMAND`), so that a frozen program needs nothing
 beside it.  One thread reads, the first thread thinks; a question that is called off ends within the time of
-the player's own look at its `Cancel`.  Imports `games`, `players` and the wire; no Qt.
+the player's own look at its `Cancel`.  Imports `coach`, `games`, `players` and the wire; no Qt.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ from cardavia.games import GAMES
 from cardavia.player_process_wire import (
     CalledOff,
     Failed,
+    Judge,
+    Judged,
     Question,
     Ready,
     ToProgram,
@@ -37,46 +39,56 @@ COMMAND: Final = "player-process"
 MODESTY: Final = 5
 """Steps of `nice` by which this process gives way to the window."""
 LONGEST_ERROR: Final = 200
+Asked = Question | Judge
 
 
 class Desk:
     """Questions that came in, each with the flag that calls it off."""
 
     def __init__(self) -> None:
-        self._waiting: SimpleQueue[tuple[Question, Cancel]] = SimpleQueue()
+        self._waiting: SimpleQueue[tuple[Asked, Cancel]] = SimpleQueue()
         self._flags: dict[int, Cancel] = {}
 
     def read(self, questions: IO[bytes], ended: Callable[[], None]) -> None:
         """Take messages until the stream ends, or until one is none; then call `ended`."""
         with contextlib.suppress(msgspec.MsgspecError, OSError):
             while (message := read_question(questions)) is not None:
-                if isinstance(message, Question):
+                if isinstance(message, Question | Judge):
                     flag = self._flags[message.ticket] = Cancel()
                     self._waiting.put((message, flag))
                 elif message.ticket in self._flags:
                     self._flags[message.ticket].set()
         ended()
 
-    def next(self) -> tuple[Question, Cancel]:
+    def next(self) -> tuple[Asked, Cancel]:
         """The next question; waits for it."""
         return self._waiting.get()
 
-    def done(self, question: Question) -> None:
+    def done(self, question: Asked) -> None:
         """The question was answered."""
         self._flags.pop(question.ticket, None)
 
 
-def answer(question: Question, cancel: Cancel, make: Callable[[str, str, bool], Player]) -> ToProgram:
-    """What a player says to a question."""
+def answer(question: Asked, cancel: Cancel, make: Callable[[str, str, bool], Player]) -> ToProgram:
+    """What a player, or the coach, says to a question."""
     try:
+        if isinstance(question, Judge):
+            return Judged(question.ticket, _judged(question, cancel))
         asked = observation_of(question)
         player = make(question.record.game, question.level, question.clock)
         return chosen_of(player.choose(asked, question.seed, cancel), question)
     except Cancelled:
         return CalledOff(question.ticket)
-    except Exception as error:  # whatever a player raises is its failure, never this process' end
+    except Exception as error:  # whatever is raised is the answer's failure, never this process' end
         words = " ".join(f"{type(error).__name__}: {error}".split())
         return Failed(question.ticket, words[:LONGEST_ERROR])
+
+
+def _judged(question: Judge, cancel: Cancel) -> bytes:
+    from cardavia.coach import BUDGETS, Review  # a player never needs it
+
+    decision = Review(question.record, BUDGETS[question.budget]).judge(question.index, cancel)
+    return msgspec.msgpack.encode(decision)
 
 
 def run() -> NoReturn:

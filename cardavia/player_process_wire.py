@@ -1,8 +1,9 @@
 """What the program and its player processes say to each other: questions, answers, frames.
 
-A question carries the record as the seat sees it, never the deal: whoever asks with anything else gets a
-`ValueError` before a byte is written.  A frame is four bytes of length (big-endian) and one message in
-msgpack; floats cross unchanged.  Imports `records`, `games` and `players.base`.
+A question to a player carries the record as the seat sees it, never the deal: whoever asks with anything else
+gets a `ValueError` before a byte is written.  The coach is asked about the whole deal.  A frame is four bytes
+of length (big-endian) and one message in msgpack; floats cross unchanged.  Imports `records`, `games`
+and `players.base`.
 """
 
 from __future__ import annotations
@@ -35,6 +36,15 @@ class Question(msgspec.Struct, frozen=True, tag="ask"):
     legal: tuple[str, ...]
 
 
+class Judge(msgspec.Struct, frozen=True, tag="judge"):
+    """Ask the coach about one action of a complete record, with a budget by its name."""
+
+    ticket: int
+    record: Record
+    index: int
+    budget: str
+
+
 class CallOff(msgspec.Struct, frozen=True, tag="off"):
     """The answer to a question is no longer wanted."""
 
@@ -64,6 +74,13 @@ class Chosen(msgspec.Struct, frozen=True, tag="choice"):
     reason: str
 
 
+class Judged(msgspec.Struct, frozen=True, tag="judged"):
+    """What the coach says: a `coach.Decision` in msgpack, which only those read who know the coach."""
+
+    ticket: int
+    decision: bytes
+
+
 class CalledOff(msgspec.Struct, frozen=True, tag="called-off"):
     """The question was called off before it was answered."""
 
@@ -71,14 +88,14 @@ class CalledOff(msgspec.Struct, frozen=True, tag="called-off"):
 
 
 class Failed(msgspec.Struct, frozen=True, tag="failed"):
-    """The player raised `error`; one line."""
+    """The player or the coach raised `error`; one line."""
 
     ticket: int
     error: str
 
 
-ToPlayer = Question | CallOff
-ToProgram = Ready | Chosen | CalledOff | Failed
+ToPlayer = Question | Judge | CallOff
+ToProgram = Ready | Chosen | Judged | CalledOff | Failed
 _encoder: Final = msgspec.msgpack.Encoder()
 _to_player: Final = msgspec.msgpack.Decoder(ToPlayer)
 _to_program: Final = msgspec.msgpack.Decoder(ToProgram)

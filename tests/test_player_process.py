@@ -19,13 +19,21 @@ import pytest
 from cardavia import player_process
 from cardavia.games import GAMES
 from cardavia.games.base import Observation, State, observation
-from cardavia.player_process import PlayerProcess, PlayerProcessError, PlayerProcesses, command, surroundings
+from cardavia.player_process import (
+    PlayerProcess,
+    PlayerProcessError,
+    PlayerProcesses,
+    command,
+    judge_here,
+    surroundings,
+)
 from cardavia.player_process_loop import Desk, answer
 from cardavia.player_process_wire import (
     LONGEST,
     CalledOff,
     Chosen,
     Failed,
+    Judge,
     Ready,
     choice_of,
     chosen_of,
@@ -37,6 +45,7 @@ from cardavia.player_process_wire import (
 )
 from cardavia.players.base import Cancel, Cancelled, Candidate, Choice
 from cardavia.players.levels import make_player
+from cardavia.records import record_of
 from cardavia.workers import Answer, Request, ask
 
 LONG = 30.0
@@ -207,6 +216,43 @@ def test_a_process_chooses_what_the_thread_would_choose(game: str, processes: Pl
         wanted = make_player(game, "club", clock=False).choose(here, 77, Cancel())
         assert processes.player(game, "club", clock=False).choose(here, 77, Cancel()) == wanted
     assert len(processes.numbers) == 1, "one process served all questions"
+
+
+def test_a_process_judges_as_the_thread_would_judge(processes: PlayerProcesses) -> None:
+    state = [*moments("schnapsen", 1, 11)][-1]
+    record = record_of(state.apply(state.legal_actions()[0]))
+    last = len(record.actions) - 1
+    wanted = [judge_here(record, index, "quick", Cancel()) for index in (last - 5, last)]
+    judged = [processes.judge(record, index, "quick", Cancel()) for index in (last - 5, last)]
+    assert judged == wanted
+    assert [each.action for each in judged] == [record.actions[last - 5][1], record.actions[last][1]]
+    assert len(processes.numbers) == 1
+
+
+def test_without_a_process_the_thread_judges_itself() -> None:
+    state = [*moments("schnapsen", 1, 11)][-1]
+    record = record_of(state)
+    pool = PlayerProcesses([])
+    assert pool.judge(record, 0, "quick", Cancel()) == judge_here(record, 0, "quick", Cancel())
+
+
+def test_a_judgement_called_off_leaves_the_process_for_the_next(processes: PlayerProcesses) -> None:
+    record = record_of([*moments("schnapsen", 1, 11)][-1])
+    processes.judge(record, len(record.actions) - 1, "quick", Cancel())
+    cancel = Cancel()
+    threading.Timer(0.05, cancel.set).start()
+    with pytest.raises(Cancelled):
+        for _ in range(200):
+            processes.judge(record, 0, "thorough", cancel)
+    assert processes.judge(record, 0, "quick", Cancel()).index == 0
+
+
+def test_a_judgement_of_what_is_no_deal_fails_in_one_line(processes: PlayerProcesses) -> None:
+    record = record_of([*moments("schnapsen", 1, 11)][-1])
+    with pytest.raises(PlayerProcessError, match=r"^IndexError: "):
+        processes.judge(record, 99, "quick", Cancel())
+    told = answer(Judge(7, msgspec.structs.replace(record, dealer=9), 0, "quick"), Cancel(), make_player)
+    assert isinstance(told, Failed) and told.error.startswith("RecordError: dealer: 9 is no seat")
 
 
 def test_without_a_process_the_thread_thinks_itself() -> None:
