@@ -22,6 +22,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -73,7 +74,7 @@ def _gallery(window: Window) -> Ready:
 
 
 def _tradition(window: Window) -> Ready:
-    window.show_tradition("bavarian")
+    window.card_pages.show("bavarian")
     return _at_once
 
 
@@ -124,10 +125,10 @@ def _hint_asked(window: Window) -> Ready:
 
 
 def _rules_copied(window: Window) -> Ready:
-    window.show_rules("skat")
-    assert window.rules is not None
-    window.rules.view.text.selectAll()
-    window.rules.view.text.copy()
+    window.rules_pages.show("skat")
+    assert window.rules_pages.page is not None
+    window.rules_pages.page.view.text.selectAll()
+    window.rules_pages.page.view.text.copy()
     return _at_once
 
 
@@ -190,7 +191,9 @@ def _about(window: Window) -> Ready:
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
 
-    QTimer.singleShot(0, window.about)
+    from cardavia.desktop import help_pages
+
+    QTimer.singleShot(0, partial(help_pages.about, window))
     return lambda: QApplication.activeModalWidget() is not None
 
 

@@ -182,7 +182,7 @@ class Bench:
 
     def deal(self, _count: int) -> None:
         """Deal anew, with its animation."""
-        self._window.new_deal()
+        self._window.at_table.new_deal()
 
     def resize(self, count: int) -> None:
         """Drag the window's corner."""

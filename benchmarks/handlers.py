@@ -162,7 +162,7 @@ class Bench:
 
     def deal(self) -> None:
         """Deal anew and see the cards fly."""
-        self._later(self._window.new_deal)
+        self._later(self._window.at_table.new_deal)
         self.serve(DEALING)
 
     def _later(self, command: Callable[[], object]) -> None:
@@ -215,7 +215,7 @@ class Bench:
         page = self._window.table
         assert page is not None
         for count in range(times):
-            self._window.new_deal()
+            self._window.at_table.new_deal()
             for _ in range(20):
                 self.serve(300)
                 if page.controller is not None and page.controller.view().must_act:

@@ -60,7 +60,7 @@ def opened(application: QApplication, window: Window, game: str, pages: bool) ->
                 entry.run()
                 settle(application, 0.2)
         for name in window.gallery.plates:
-            window.show_tradition(name)
+            window.card_pages.show(name)
             settle(application, 0.2)
     window.start_game(game, "beginner", 5)
     controller = window.table.controller if window.table is not None else None

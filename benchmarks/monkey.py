@@ -343,7 +343,7 @@ class Monkey:
 
     def _new_deal_storm(self) -> str:
         for _ in range(self._rng.randrange(1, 8)):
-            self._window.new_deal()
+            self._window.at_table.new_deal()
             if self._rng.random() < 0.3:
                 self.settle()
         return "new deals"

@@ -72,7 +72,7 @@ def grab(widget: QWidget, path: Path) -> None:
 
 def tradition(window: Window, out: Path) -> None:
     """The page of a tradition."""
-    window.show_tradition("salisburghesi")
+    window.card_pages.show("salisburghesi")
     grab(window, out / "tradition.jpg")
     window.show_gallery()
 
@@ -90,11 +90,11 @@ def games(window: Window, out: Path) -> None:
         assert state.to_act is not None
         match.act(RuleOfThumb().choose(observation(state, state.to_act), 1, Cancel()).action)
     match.save(window.path_of("skat"))
-    window.set_theme(themes.DARK)
+    window.looks.set_theme(themes.DARK)
     window.start_game("skat", "club")
     grab(window, out / "result-skat.jpg")
     window.leave_table()
-    window.set_theme(themes.LIGHT)
+    window.looks.set_theme(themes.LIGHT)
 
 
 def gradings(window: Window, out: Path) -> None:
@@ -132,7 +132,7 @@ def main(arguments: list[str] | None = None) -> int:
             rng=random.Random(1),
             found=tuple(found.values()),
         )
-        window.set_theme(themes.LIGHT)
+        window.looks.set_theme(themes.LIGHT)
         window.resize(*SIZE)
         window.show()
         steps: tuple[Callable[[], None], ...] = (

@@ -1,21 +1,29 @@
 """What the Help menu lays over the page that is shown, and the keys that the person changed.
 
-Keeps the window free of it: each function takes the window.  Imports `overlay` and `shortcuts`; the pages
-themselves when they are first wanted.
+Keeps the window free of it: each function takes the window.  Imports QtWidgets, `overlay`, `shortcuts` and
+`speaker`; the pages themselves when they are first wanted.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from PySide6.QtWidgets import QMessageBox
+
 from cardavia.desktop.overlay import Overlay
 from cardavia.desktop.pages.games import GAME_TEXTS
 from cardavia.desktop.shortcuts import Keys, commands
+from cardavia.desktop.speaker import tr
+from cardavia.strings import tr_noop
+from cardavia.version import __version__
 
 if TYPE_CHECKING:
     from cardavia.controller import Controller
     from cardavia.desktop.window import Window
 
+ABOUT: Final = tr_noop(
+    "Cardavia {version}: traditional Central-European card games with the traditional cards of each region."
+)
 MUTED: Final = "muted"
 """Property of the window: sounds were on before they were silenced."""
 AROUND: Final = "around"
@@ -60,6 +68,11 @@ def show_fair_play(window: Window) -> None:
         level = window.settings.level[controller.match.game.name]
         table = Table(controller.match, controller.viewer, lambda _seat: level.value, page.scene.speaker)
     FairPlayPage(table, window.middle).open()
+
+
+def about(window: Window) -> None:
+    """Tell what this is."""
+    QMessageBox.about(window, "Cardavia", tr(ABOUT).format(version=__version__))
 
 
 def mute(window: Window) -> None:

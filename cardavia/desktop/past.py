@@ -81,7 +81,7 @@ class Past(QObject):
             levels = {game: level.value for game, level in window.settings.level.items()}
             self.keeper.catch_up(matches, levels)
         entries = self.keeper.history.entries() if self.keeper.is_read else ()
-        pages = (window.gallery.games, *(page.games for page in window.tradition_pages.values()))
+        pages = (window.gallery.games, *(page.games for page in window.card_pages.made.values()))
         for game in GAME_TEXTS:
             record = kept_games.record(entries, game)
             for plates in pages:
@@ -123,14 +123,14 @@ class Past(QObject):
         window = self._window
         kept = self.match_of(entry.game) if window.table is None else None
         if kept is not None and kept.key == entry.key:
-            window.go_on(entry.game)
+            window.at_table.go_on(entry.game)
             return
         try:
             deal = present_of(entry)
         except HistoryError as error:
             window.say(tr(NOT_READ).format(reason=error))
             return
-        window.play_deal(entry.game, partial(_resumed, deal))
+        window.at_table.play_deal(entry.game, partial(_resumed, deal))
 
     def repeat(self, entry: Entry) -> None:
         """The cards of a deal again, from the start."""
@@ -139,7 +139,7 @@ class Past(QObject):
         except HistoryError as error:
             self._window.say(tr(NOT_READ).format(reason=error))
             return
-        self._window.play_deal(entry.game, partial(_repeated, deal))
+        self._window.at_table.play_deal(entry.game, partial(_repeated, deal))
 
     # ------------------------------------------------------------ what is said
 

@@ -99,7 +99,7 @@ class PastPages(QObject):
         self._window.turn_to(page)
 
     def _show(self, page: HistoryPage | StatisticsPage) -> None:
-        packs = {game: each.pack for game, each in self._window.traditions.items()}
+        packs = {game: each.pack for game, each in self._window.choices.traditions.items()}
         page.show_deals(self._window.past.keeper.history.entries(), packs)
 
     def _changed(self) -> None:

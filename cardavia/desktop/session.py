@@ -33,7 +33,7 @@ def restore(window: Window) -> None:
         window.welcome()
     name = str(file.value("window/page", ""))
     if name in window.gallery.plates:
-        window.show_tradition(name)
+        window.card_pages.show(name)
     QTimer.singleShot(0, partial(_scroll, window, str(file.value("window/scroll", "0"))))
 
 
@@ -48,7 +48,7 @@ def remember(window: Window) -> None:
     if file is None:
         return
     window_state.remember(window, file)
-    page, tradition = window.page, window.shown_tradition
+    page, tradition = window.page, window.card_pages.shown
     file.setValue("window/page", tradition.id if tradition is not None else "gallery")
     if tradition is not None:
         file.setValue("window/tradition", tradition.id)

@@ -107,9 +107,9 @@ class Sharing(QObject):
         window = self._window
         if pasted.record is None:
             assert pasted.number is not None
-            window.play_deal(pasted.game, window.past.number(pasted.game, pasted.number))
+            window.at_table.play_deal(pasted.game, window.past.number(pasted.game, pasted.number))
             return
-        window.play_deal(pasted.game, partial(_opened, pasted.record, pasted.luck))
+        window.at_table.play_deal(pasted.game, partial(_opened, pasted.record, pasted.luck))
         if pasted.others:
             window.offer(tr(FIRST_OF, pasted.others + 1), ())
         else:

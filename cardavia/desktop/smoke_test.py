@@ -115,7 +115,7 @@ def _check_language(code: str) -> None:
 def _pages(window: Window) -> dict[str, Callable[[], object]]:
     """What opens each page, by its name: those of the menus, and one a tradition."""
     traditions = {
-        f"tradition {name}": lambda name=name: window.show_tradition(name) for name in window.gallery.plates
+        f"tradition {name}": lambda name=name: window.card_pages.show(name) for name in window.gallery.plates
     }
     return {**{entry.name: entry.run for _, entry in window.menus.entries if entry.page}, **traditions}
 

@@ -31,7 +31,7 @@ LIKE_SYSTEM: Final = tr_noop("As the system")
 def window_menus(window: Window) -> list[tuple[str, list[Entry | Choices | None]]]:
     """Title and lines of each menu."""
     keys, role = QKeySequence.StandardKey, QAction.MenuRole
-    size, share = window.settings.card_size, window.sharing
+    size, resize, share = window.settings.card_size, window.choices.change_card_size, window.sharing
     paces = tuple(
         Entry(f"pace_{value}", text, partial(window.settings.pace.set, value), value=value)
         for value, text in PACES
@@ -42,7 +42,7 @@ def window_menus(window: Window) -> list[tuple[str, list[Entry | Choices | None]
         for code, text in (("", LIKE_SYSTEM), *((code, each.name) for code, each in LANGUAGES.items()))
     )
     rules = tuple(
-        Entry(f"rules_{game}", text.name, partial(window.show_rules, game), page=True)
+        Entry(f"rules_{game}", text.name, partial(window.rules_pages.show, game), page=True)
         for game, text in GAME_TEXTS.items()
     )
 
@@ -56,7 +56,7 @@ def window_menus(window: Window) -> list[tuple[str, list[Entry | Choices | None]
         (
             tr_noop("&Game"),
             [
-                Entry("new_deal", tr_noop("&New Deal"), window.new_deal, "Ctrl+N", at_table=True),
+                Entry("new_deal", tr_noop("&New Deal"), window.at_table.new_deal, "Ctrl+N", at_table=True),
                 Entry("choose_game", tr_noop("C&hoose Game…"), window.show_games, "Ctrl+Shift+N"),
                 Entry("deal_by_number", tr_noop("&Deal by Number…"), share.ask_number, "Ctrl+D"),
                 at_table("repeat_deal", tr_noop("&Repeat Deal"), methodcaller("repeat_deal"), "F5"),
@@ -120,12 +120,15 @@ def window_menus(window: Window) -> list[tuple[str, list[Entry | Choices | None]
                 ),
                 None,
                 Entry(
-                    "larger_cards", tr_noop("&Larger Cards"), partial(window.change_card_size, 1), "Ctrl++"
+                    "larger_cards",
+                    tr_noop("&Larger Cards"),
+                    partial(resize, 1),
+                    "Ctrl++",
                 ),
                 Entry(
                     "smaller_cards",
                     tr_noop("&Smaller Cards"),
-                    partial(window.change_card_size, -1),
+                    partial(resize, -1),
                     "Ctrl+-",
                 ),
                 Entry("normal_cards", tr_noop("&Normal Cards"), size.reset, "Ctrl+0"),
@@ -153,7 +156,7 @@ def window_menus(window: Window) -> list[tuple[str, list[Entry | Choices | None]
         (
             tr_noop("&Help"),
             [
-                Entry("rules", tr_noop("&Rules of This Game"), window.rules_here, "F1", page=True),
+                Entry("rules", tr_noop("&Rules of This Game"), window.rules_pages.show_here, "F1", page=True),
                 Choices("rules", tr_noop("All R&ules"), rules),
                 Entry(
                     "shortcuts",
@@ -169,7 +172,12 @@ def window_menus(window: Window) -> list[tuple[str, list[Entry | Choices | None]
                     page=True,
                 ),
                 Entry("report", tr_noop("&Copy Report"), share.copy_report),
-                Entry("about", tr_noop("&About Cardavia"), window.about, role=role.AboutRole),
+                Entry(
+                    "about",
+                    tr_noop("&About Cardavia"),
+                    partial(help_pages.about, window),
+                    role=role.AboutRole,
+                ),
             ],
         ),
     ]

@@ -45,7 +45,7 @@ def test_ranks_need_no_explanation_in_german() -> None:
 def test_a_card_with_one_name_in_both_languages_is_called_by_it_once(sit: Sit) -> None:
     window = sit("skat", 5).window
     speaker.NAMING.names = CardNames("de")
-    window.show_tradition("wiener-bild")
+    window.card_pages.show("wiener-bild")
     sheet, plate = window.page.sheet, window.page.plate
     assert sheet.buttons["HT"].accessibleName() == "Herz-Zehn"
     assert sheet.buttons["CT"].accessibleName() == "Treff-Zehn, Kreuz-Zehn"

@@ -96,8 +96,8 @@ def test_a_refusal_that_is_being_explained_changes_its_language(sit: Sit, markin
 def test_every_page_changes_its_language(sit: Sit, marking: Marking) -> None:
     window = sit("skat", 5).window
     left, opened = [], []
-    for tradition in list(window.traditions.values()):
-        window.show_tradition(tradition.id)
+    for tradition in list(window.choices.traditions.values()):
+        window.card_pages.show(tradition.id)
     window.welcome()
     for action, entry in list(window.menus.entries):
         if entry.page:

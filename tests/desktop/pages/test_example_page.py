@@ -51,9 +51,9 @@ def test_a_rule_without_an_example_has_none() -> None:
 
 
 def opened(window: Window, game: str, rule: str) -> ExamplePage:
-    window.show_rules(game)
+    window.rules_pages.show(game)
     settle()
-    window.rules.view.text.anchorClicked.emit(QUrl(f"example:{rule}"))
+    window.rules_pages.page.view.text.anchorClicked.emit(QUrl(f"example:{rule}"))
     settle()
     page = help_pages.open_overlay(window)
     assert isinstance(page, ExamplePage)
@@ -62,8 +62,8 @@ def opened(window: Window, game: str, rule: str) -> ExamplePage:
 
 def test_the_link_stands_below_its_paragraph_only(open_window: Open) -> None:
     window = open_window()
-    window.show_rules("skat")
-    built = window.rules.view.built
+    window.rules_pages.show("skat")
+    built = window.rules_pages.page.view.built
     document = built.document.toPlainText()
     assert document.count("Show me an example") == sum(len(each.rules) for each in examples("skat"))
     span = built.span("SK-41")
@@ -97,7 +97,7 @@ def test_it_goes_back_and_forth_and_escape_returns_to_the_paragraph(open_window:
     QTest.keyClick(page, Qt.Key.Key_Escape)
     settle()
     assert help_pages.open_overlay(window) is None
-    assert window.page is window.rules
+    assert window.page is window.rules_pages.page
 
 
 def test_with_reduced_motion_nothing_plays_by_itself(open_window: Open) -> None:

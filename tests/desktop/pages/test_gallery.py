@@ -130,7 +130,7 @@ def test_the_games_come_to_the_same_place_when_a_deal_was_left_a_moment_ago(open
 
 def test_the_level_chosen_on_one_page_is_shown_on_all(open_window: Open) -> None:
     window = open_window()
-    window.show_tradition("bavarian")
+    window.card_pages.show("bavarian")
     level = window.page.games["skat"].level
     level.setCurrentIndex(2)
     level.activated.emit(2)

@@ -61,7 +61,7 @@ def test_back_returns_page_by_page_to_the_control_that_was_used(open_window: Ope
 
 def test_back_closes_first_what_lies_over_the_page(open_window: Open) -> None:
     window = open_window()
-    window.show_tradition("tell")
+    window.card_pages.show("tell")
     window.page.plate.show_card("EO")
     back_by_key(window)
     assert names(window) == "page.tradition"
@@ -75,7 +75,7 @@ def test_back_closes_first_what_lies_over_the_page(open_window: Open) -> None:
 def test_the_title_says_page_or_game_and_deal(open_window: Open) -> None:
     window = open_window()
     assert window.windowTitle() == "Card traditions · Cardavia"
-    window.show_tradition("wiener-bild")
+    window.card_pages.show("wiener-bild")
     assert window.windowTitle() == "Wiener Bild · Cardavia"
     window.start_game("skat", "beginner", 48151623)
     assert window.windowTitle() == "Skat · Deal 48151623 · Cardavia"
@@ -107,7 +107,7 @@ def test_entries_that_need_a_table_are_off_without_one(open_window: Open) -> Non
 def test_the_window_stands_on_its_last_page_at_the_next_start(open_window: Open, tmp_path: Path) -> None:
     path = tmp_path / "settings.ini"
     first = open_window(settings=Settings(path))
-    first.show_tradition("tell")
+    first.card_pages.show("tell")
     settle()
     first.close()
     second = open_window(settings=Settings(path))
@@ -138,7 +138,7 @@ def test_the_first_start_offers_text_size_and_sounds_once(open_window: Open, tmp
 
 def test_tab_stays_on_a_card_that_is_shown_large(open_window: Open) -> None:
     window = open_window()
-    window.show_tradition("tell")
+    window.card_pages.show("tell")
     plate = window.page.plate
     plate.show_card("EO")
     for _ in range(12):
@@ -162,7 +162,7 @@ def test_a_control_that_is_gone_is_not_given_the_focus(open_window: Open) -> Non
     window.leave_table()
     settle()
     window.gallery.continues["skat"].setFocus()
-    window.show_tradition("wiener-bild")
+    window.card_pages.show("wiener-bild")
     window.start_game("schnapsen", "beginner")
     settle()
     window.toggle_settings()
@@ -192,7 +192,7 @@ def test_a_page_that_is_left_fades_unless_motion_is_reduced(open_window: Open) -
     window = open_window()
     window.pace = Pace()
     window.settings.reduced_motion.set("on")
-    window.show_tradition("tell")
+    window.card_pages.show("tell")
     assert window.findChildren(Veil) == []
     window.settings.reduced_motion.set("off")
     window.show_gallery()
@@ -201,7 +201,7 @@ def test_a_page_that_is_left_fades_unless_motion_is_reduced(open_window: Open) -
     assert veils[0]._way.duration() == 150
     wait_for(lambda: not window.findChildren(Veil))
     window.settings.pace.set("off")
-    window.show_tradition("tell")
+    window.card_pages.show("tell")
     assert window.findChildren(Veil) == []
 
 

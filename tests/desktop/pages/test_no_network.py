@@ -39,7 +39,7 @@ for action, entry in window.menus.entries:
         table.settle(50)
         pages += 1
 for name in window.gallery.plates:
-    window.show_tradition(name)
+    window.card_pages.show(name)
     table.settle(50)
     pages += 1
 window.toggle_settings()

@@ -44,7 +44,7 @@ def test_no_page_is_shown_as_a_window_of_its_own(open_window: Open, shown: Shown
     assert shown.names == ["main"]
     pages = [entry.run for _, entry in window.menus.entries if entry.page]
     assert len(pages) >= 6
-    for run in (*pages, lambda: _at_table(window), lambda: window.show_tradition("bavarian"), *pages):
+    for run in (*pages, lambda: _at_table(window), lambda: window.card_pages.show("bavarian"), *pages):
         run()
         settle()
     assert shown.names == ["main"]

@@ -120,7 +120,7 @@ def test_a_deal_left_for_a_new_one_is_offered_for_resuming(sit: Sit) -> None:
     table.until_turn()
     match = table.controller.match
     left = match.present()
-    table.window.new_deal()
+    table.window.at_table.new_deal()
     table.settle()
     assert match.key != left.key
     assert table.window.findChild(QPushButton, "bar.resume").text() == "Resume"
@@ -401,7 +401,7 @@ def test_a_folder_that_cannot_be_written_to_is_said_and_the_deal_is_played_in_me
     assert "cannot be saved" in said(table.window)
     table.act()
     table.until_turn()
-    table.window.new_deal()
+    table.window.at_table.new_deal()
     table.settle()
     assert len(table.window.past.keeper.history) == 1
     assert table.view.number == table.controller.match.number

@@ -32,7 +32,7 @@ def at_rest(window: Window, store: SpriteStore) -> QImage:
         settle()
         time.sleep(0.002)
     weaver = window.table.canvas._weaver
-    wait_for(lambda: not (store._waiting or store._drawing or weaver._busy or window._live._behind))
+    wait_for(lambda: not (store._waiting or store._drawing or weaver._busy or window.looks.grading._behind))
     settle()
     return window.grab().toImage()
 
@@ -78,7 +78,7 @@ def test_a_look_is_seen_on_the_open_table_and_goes_back(
 
 def test_a_table_laid_in_the_dark_has_its_rules_in_light_letters(open_window: Open) -> None:
     window = open_window((1280, 800))
-    window.set_theme(DARK)
+    window.looks.set_theme(DARK)
     window.start_game("skat", "beginner", 48151623)
     cursor = QTextCursor(window.table.side.rules.text.document())
     cursor.movePosition(QTextCursor.MoveOperation.NextCharacter)
@@ -149,7 +149,7 @@ def test_other_cards_lie_on_the_table_at_once(window: Window, store: SpriteStore
 def test_another_games_cards_are_left_alone(window: Window) -> None:
     window.settings.tradition["schnapsen"].set("tell")
     assert window.table.scene.tradition.id == "bavarian"
-    assert window.traditions["schnapsen"].id == "tell"
+    assert window.choices.traditions["schnapsen"].id == "tell"
 
 
 def test_pace_hold_and_motion_reach_the_open_table(window: Window) -> None:

@@ -27,7 +27,7 @@ def plain(rich: str) -> str:
 
 
 def page(window: Window, name: str):
-    window.show_tradition(name)
+    window.card_pages.show(name)
     settle()
     return window.page
 

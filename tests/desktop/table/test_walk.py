@@ -88,7 +88,7 @@ def test_whole_deals_are_played_by_clicks_at_every_size_and_in_two_languages(
                 turned = True
                 before = table.controller.match.snapshot()
                 table.speak(pseudo)
-                table.window.set_theme(DARK)
+                table.window.looks.set_theme(DARK)
                 table.window.resize(size[0] + 40, size[1] + 20)
                 table.settle()
                 assert table.controller.match.snapshot() == before
