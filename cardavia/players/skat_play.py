@@ -29,10 +29,12 @@ from cardavia.players.skat_evidence import Evidence
 from cardavia.players.skat_knowledge import SKAT_PLACE, Knowledge, read
 from cardavia.players.worlds import Worlds, weighted
 
-BOUNDARIES: Final = (8, 16, 32, 64, 128, 256)
-"""Here the list of worlds may end early, by the clock or because the choice is clear:"""
+BOUNDARIES: Final = (8, 16, 24, 32, 48, 64, 96, 128, 256)
+"""Here the list of worlds may end early, because of its cost or because the choice is clear:"""
+EFFORT: Final = 12
+"""after so many times the nodes that one question may take (a first lead costs most and tells least),"""
 FEWEST_WORLDS: Final = 12
-"""after so many worlds,"""
+"""or after so many worlds,"""
 CLEAR_LEAD: Final = 3.0
 """if one card leads all others by so many standard errors and Seeger points."""
 EXACT_CARDS: Final = 7
@@ -75,6 +77,7 @@ class Question:
         self.leader = state.leader
         self.table = [self.lexicon.layout.index(card) for card in state.trick]
         self.left = state.hands[self.seat].bit_count()
+        self.nodes = 0
         self.solver = Solver()
         self.solver.set_stop(cancel.flag)
 
@@ -105,6 +108,7 @@ class Question:
         )
         if verdict is None:
             raise Cancelled
+        self.nodes += verdict.nodes
         return verdict
 
 
@@ -129,7 +133,9 @@ def choose_card(observation: Observation, level: Level, seed: int, cancel: Cance
         cards, judged = judge(question, part)
         rows += judged
         first = boundary
-        if _is_clear(rows) or time.monotonic() - started > 0.4 * level.seconds:
+        if _is_clear(rows) or question.nodes > EFFORT * level.nodes:
+            break
+        if time.monotonic() - started > 0.4 * level.seconds:
             break
     if not rows:  # every world was over its budget
         return RuleOfThumb().choose(observation, seed, cancel)

@@ -1,5 +1,6 @@
 """The Skat player on real deals: what it knows, and whether it finds plays that can be worked out."""
 
+import math
 import random
 
 import pytest
@@ -9,6 +10,7 @@ from cardavia.cards import ALL, GERMAN, card_set
 from cardavia.games.base import Deal, observation
 from cardavia.games.skat import SKAT, SkatState
 from cardavia.games.skat_contracts import ORDERS
+from cardavia.players import skat_play
 from cardavia.players.base import Cancel, Cancelled
 from cardavia.players.levels import LEVELS, Skills
 from cardavia.players.skat_evidence import spoken
@@ -176,3 +178,13 @@ def test_a_hand_without_hope_passes_and_a_sure_game_is_bid():
     assert SKAT.vocabulary.text(player(MASTER).choose(middlehand, 1, Cancel()).action) == "bid 18"
     forehand = observation(SKAT.start(deal).act(2, "bid 18"), 1)
     assert SKAT.vocabulary.text(player(MASTER).choose(forehand, 1, Cancel()).action) == "pass"
+
+
+def test_a_dear_decision_is_made_on_fewer_deals(monkeypatch):
+    monkeypatch.setattr(skat_play, "CLEAR_LEAD", math.inf)
+    every = (state for seed in range(9) for state in random_play(seed)[9:] if state.contract in "EGHS")
+    state = next(state for state in every if len(state.legal_actions()) > 3)
+    seen, master = observation(state, state.to_act), player(replace(LEVELS["master"], worlds=32))
+    assert master.choose(seen, 1, Cancel()).worlds == 32
+    monkeypatch.setattr(skat_play, "EFFORT", 0)
+    assert master.choose(seen, 1, Cancel()).worlds == 8
