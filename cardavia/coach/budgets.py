@@ -29,6 +29,6 @@ class Budget(msgspec.Struct, frozen=True):
         return for_kernel(level, kernel_is_compiled()).nodes
 
 
-QUICK: Final = Budget("quick", worlds=24, nodes=200_000, open_nodes=20_000_000)
-THOROUGH: Final = Budget("thorough", worlds=64, nodes=400_000, open_nodes=200_000_000)
+QUICK: Final = Budget("quick", worlds=24, nodes=200_000, open_nodes=4_000_000)
+THOROUGH: Final = Budget("thorough", worlds=64, nodes=400_000, open_nodes=40_000_000)
 BUDGETS: Final = {budget.name: budget for budget in (QUICK, THOROUGH)}

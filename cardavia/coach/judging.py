@@ -14,7 +14,6 @@ Imports `games`, `players`, `help` and the rest of the coach.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import hypot
 from typing import Final
 
@@ -33,6 +32,8 @@ from cardavia.players.base import Cancel, Candidate, Choice
 ROUNDING: Final = 1e-6
 """Open results nearer to each other than this are the same."""
 DIGITS: Final = 4
+MANY: Final = 12
+"""Of more legal actions than this (bids, cards to put away) only those weighed are solved and listed."""
 
 
 def judge(
@@ -57,7 +58,7 @@ def judge(
     asked = observation(state, state.to_act)
     choice = weigh(asked, action, budget.level(), flag)
     weighed = [candidate.action for candidate in choice.candidates]
-    wanted = [*weighed, action] if state.phase == "discard" and action not in weighed else legal
+    wanted = legal if len(legal) <= MANY else tuple(dict.fromkeys((*weighed, action)))
     opened = open_values(state, wanted, budget.open_limit(), flag)
     decision = replace(
         decision,
@@ -103,7 +104,7 @@ def _options(state: State, choice: Choice, opened: Opened) -> tuple[Option, ...]
     assert seat is not None
     known = {candidate.action: candidate for candidate in choice.candidates}
     found = []
-    for action in dict.fromkeys((*known, *opened.results, *_few(state.legal_actions()))):
+    for action in dict.fromkeys((*known, *opened.results)):
         candidate, results = known.get(action), opened.results.get(action)
         found.append(
             Option(
@@ -117,11 +118,6 @@ def _options(state: State, choice: Choice, opened: Opened) -> tuple[Option, ...]
     weighed, rest = found[: len(known)], found[len(known) :]
     rest.sort(key=lambda option: (option.open is None, -(option.open or 0.0)))
     return (*weighed, *rest)
-
-
-def _few(actions: Sequence[Action]) -> Sequence[Action]:
-    """The actions, unless they are the many ways to put cards away."""
-    return actions if len(actions) <= 32 else ()
 
 
 def _by_knowledge(decision: Decision, state: State, action: Action, choice: Choice, bands: Bands) -> Decision:

@@ -50,3 +50,13 @@ def open_values(state: State, actions: Sequence[Action], limit: int, cancel: Can
     cancel.check()
     value: Valuer = importlib.import_module(f"cardavia.coach.open_{state.game.name}").value
     return value(state, actions, limit, cancel)
+
+
+def when_all_pass(state: State, action: Action) -> State:
+    """The state after an action in the auction if everybody passes from then on."""
+    passing = state.game.vocabulary.parse("pass")
+    assert passing is not None
+    after = state.apply(action)
+    while after.phase == "auction":
+        after = after.apply(passing)
+    return after
