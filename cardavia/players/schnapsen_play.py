@@ -55,9 +55,9 @@ def choose(observation: Observation, level: Level, seed: int, cancel: Cancel) ->
     if state.stock_open:
         candidates = [_settled(each, OPEN_CARDS[stage]) for each in candidates]
     if state.stock_open and question.deep and HABITUAL[stage]:
-        habitual = question.habitual(tally)
+        values = question.habitual(tally, [each.value for each in candidates], HABITUAL[stage])
         candidates = [
-            _mixed(each, worth, HABITUAL[stage]) for each, worth in zip(candidates, habitual, strict=True)
+            replace(each, value=round(value, 4)) for each, value in zip(candidates, values, strict=True)
         ]
     if CLOSE in observation.legal and level.skills.weighs_closing:
         closing = judge_closing(question, max(each.value for each in candidates))
@@ -108,11 +108,6 @@ def _settled(candidate: Candidate, line: tuple[float, float]) -> Candidate:
     constant, share = line
     value, spread = constant + share * candidate.value, share * candidate.spread
     return replace(candidate, value=round(value, 4), spread=round(spread, 4))
-
-
-def _mixed(candidate: Candidate, worth: float, share: float) -> Candidate:
-    """The candidate with another opinion of its worth mixed in."""
-    return replace(candidate, value=round((1 - share) * candidate.value + share * worth, 4))
 
 
 def _thrift(candidate: Candidate) -> tuple[float, int]:

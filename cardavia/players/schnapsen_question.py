@@ -28,6 +28,7 @@ from cardavia.players.schnapsen_knowledge import Knowledge, read
 from cardavia.players.schnapsen_match import PLAIN, worths
 from cardavia.players.schnapsen_plan import Plan, Table
 from cardavia.players.schnapsen_playout import Playout
+from cardavia.players.schnapsen_rounds import DOUBT, Rounds
 from cardavia.players.search import UNJUDGED, Race, RaceSolver
 from cardavia.players.worlds import Worlds, WorldSource, weighted
 
@@ -35,14 +36,16 @@ BOUNDARIES: Final = (8, 16, 32, 64, 128, 256, 512)
 """A clock may end the list of worlds here."""
 TRIES: Final = 4
 """From how many deals each world is picked by evidence."""
-DOUBT: Final = 2.5
-"""Standard errors by which a choice must fall behind to be looked at no further."""
+PLAYOUT_TIME: Final = 0.6
+"""When this share of the time has gone, no more deals are played out."""
 PLAN_WIDTH: Final = 6
 """Width of the rows with four cards in the stock: with more of them hardly two worlds look alike."""
 DEEP_NODES: Final = 100_000
 """Both remedies ask thousands of small questions; a smaller budget of nodes leaves no time for them."""
-PLAYOUTS: Final = 128
-"""About so many times each card is played out by habit."""
+PLAYOUTS: Final = (128, 256, 384, 512)
+"""So often each card is played out by habit; at these numbers those clearly behind are left out."""
+SPREAD: Final = 0.6180339887498949
+"""The golden section: its multiples fall evenly on all worlds, however many there are."""
 
 
 @dataclass
@@ -128,28 +131,39 @@ class Question:
             self._plan(tally, race, bottom)
         return tally
 
-    def habitual(self, tally: Tally) -> list[float]:
-        """What each card is worth when the open stock of the tally's worlds is played out by habit."""
+    def habitual(self, tally: Tally, solved: Sequence[float], share: float) -> list[float]:
+        """What each card is worth if deals played out by habit count by this share beside the solved ones.
+
+        Cards that are clearly behind are played out no further.
+        """
+        rounds = Rounds(list(solved), share)
+        for boundary in PLAYOUTS:
+            first = len(rounds.weights)
+            for number in range(first, boundary):
+                self.cancel.check()
+                self._play_out(tally, number, rounds)
+            rounds.leave_out_hopeless()
+            if len(rounds.left) == 1 or self.late(PLAYOUT_TIME):
+                break
+        return [rounds.value(column) for column in range(len(solved))]
+
+    def _play_out(self, tally: Tally, number: int, rounds: Rounds) -> None:
+        """Play out by habit each card that is still in doubt, all in the same deal with the same lots."""
         knowledge = self.knowledge
-        race, lead = knowledge.race(), knowledge.lead
+        lead, race = knowledge.lead, knowledge.race()
         gone = bits_of(knowledge.layout, self.state.taken[0] | self.state.taken[1])
-        worlds = len(tally.weights)
-        sums = [0.0] * len(tally.bits)
-        total = 0.0
-        for number in range(PLAYOUTS):
-            self.cancel.check()
-            world = number * worlds // PLAYOUTS if worlds > PLAYOUTS else number % worlds
-            row = tally.rows[world * tally.width : (world + 1) * tally.width]
-            stock = [*row[3:], knowledge.bottom]
-            total += tally.weights[world]
-            for column, bit in enumerate(tally.bits):
-                deal = Playout(self.solver, race, row[:2], stock, gone, number)
-                if lead < 0:
-                    result = deal.after_lead(self.seat, bit)
-                else:
-                    result = deal.after_answer(1 - self.seat, lead, bit)
-                sums[column] += tally.weights[world] * self.worth[self.sign * result + 3]
-        return [each / total if total else 0.0 for each in sums]
+        world = int(number * SPREAD % 1.0 * len(tally.weights))
+        row = tally.rows[world * tally.width : (world + 1) * tally.width]
+        stock = [*row[3:], knowledge.bottom]
+        rounds.weights.append(tally.weights[world])
+        for column in rounds.left:
+            deal = Playout(self.solver, race, row[:2], stock, gone, number)
+            bit = tally.bits[column]
+            if lead < 0:
+                result = deal.after_lead(self.seat, bit)
+            else:
+                result = deal.after_answer(1 - self.seat, lead, bit)
+            rounds.worths[column].append(self.worth[self.sign * result + 3])
 
     def _worlds(self, source: WorldSource, first: int, number: int) -> Worlds:
         """Worlds `first` to `first + number - 1`, picked by evidence at the levels that look for it."""
