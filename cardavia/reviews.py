@@ -1,8 +1,8 @@
 """What is kept of reviews, beside the history: one line of numbers a deal, and each review as a whole.
 
-`reviews.jsonl` only grows, the newest line of a deal counts.  The decisions of a deal are in a file of its own,
-whose last line counts; it is read when the review is opened again.  What cannot be read is taken as not there:
-a review can be worked out anew.  Imports `coach.values` and `saving`; no Qt, no clock.
+`reviews.jsonl` only grows, the newest line of a deal counts.  The decisions of a deal are in a file of its
+own, whose last line counts; it is read when the review is opened again.  What cannot be read is taken as not
+there: a review can be worked out anew.  Imports `coach.values` and `saving`; no Qt, no clock.
 """
 
 from __future__ import annotations
