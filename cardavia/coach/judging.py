@@ -133,7 +133,7 @@ def _by_knowledge(decision: Decision, state: State, action: Action, choice: Choi
     loss, spread = best.value - done.value, hypot(best.spread, done.spread)
     if done.action == choice.action:  # a player may prefer what is as good within the error
         best, loss = done, 0.0
-    share = 100 * loss / stake(state, decision.seat, action)
+    share = min(100.0, 100 * loss / stake(state, decision.seat, action))
     wins = [each.win for each in choice.candidates if each.win is not None]
     asked = best.win is not None and done.win is not None
     win_loss = 100 * max(0.0, (best.win or 0.0) - (done.win or 0.0)) if asked else None

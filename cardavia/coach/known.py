@@ -1,22 +1,26 @@
 """What each action was worth by what the seat could know: the master's candidates, completed.
 
 A player weighs what a strong player would consider.  What was really done must be weighed too, so where the
-player left it out it is asked for, game by game; where that cannot be done the answer says so by leaving it
-out.  Everything is worked out from the seat's observation: this module is never given the true state.
-Imports `games` and `players`.
+player left it out it is asked for (`left_out`), and an action after which the same seat decides again is
+worth the best that can follow.  Everything is worked out from the seat's observation: this module is never
+given the true state.  Imports `games` and `players`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from msgspec.structs import replace
 
-from cardavia.games.actions import Action
+from cardavia.coach.left_out import preference_call, schafkopf_bid, skat_bid, skat_hand_game, unmarried
+from cardavia.games.actions import Action, Bid, Discard, Play
 from cardavia.games.base import Observation, observation
+from cardavia.games.preference_auction import GameCall, HeartsCall
+from cardavia.games.schafkopf_contracts import Announce
 from cardavia.games.schnapsen_actions import EXCHANGE
-from cardavia.players.base import Cancel, Choice, Player, best_first
+from cardavia.games.skat_actions import Declare
+from cardavia.players.base import Cancel, Candidate, Choice, best_first
 from cardavia.players.levels import Level, player_of
 from cardavia.records import seed_of
 
@@ -26,32 +30,51 @@ def weigh(asked: Observation, action: Action, level: Level, cancel: Cancel) -> C
 
     The seed comes from the observation.  Raises `Cancelled`.
     """
-    player = player_of(asked.state.game.name, level)
     seed = seed_of(asked.state)
-    weigh_one = _BY_GAME.get(asked.state.game.name)
-    if weigh_one is not None:
-        return weigh_one(asked, action, player, seed, cancel)
-    return player.choose(asked, seed, cancel)
-
-
-def _schnapsen(asked: Observation, action: Action, player: Player, seed: int, cancel: Cancel) -> Choice:
-    """The master exchanges without a thought; here the exchange is weighed against all that goes without it.
-
-    After an exchange the same seat acts, so the exchange is worth the best that can follow.
-    """
+    player = player_of(asked.state.game.name, level)
     choice = player.choose(asked, seed, cancel)
-    if choice.action != EXCHANGE or action == EXCHANGE:
+    if EXCHANGE in (choice.action, action):
+        choice = _exchanging(asked, choice, level, seed, cancel)
+    if not choice.candidates or any(each.action == action for each in choice.candidates):
         return choice
-    others = tuple(each for each in asked.legal if each != EXCHANGE)
-    kept = player.choose(replace(asked, legal=others), seed, cancel)
-    after = observation(asked.state.advance(EXCHANGE), asked.seat)
-    best = max(player.choose(after, seed, cancel).candidates, key=lambda each: each.value, default=None)
-    if best is None:
-        return choice
-    exchanging = replace(best, action=EXCHANGE)
-    return replace(choice, candidates=best_first((exchanging, *kept.candidates)), worlds=kept.worlds)
+    if isinstance(action, Discard):
+        return _with(choice, _following(asked, action, level, seed, cancel))
+    ask = _LEFT_OUT.get((asked.state.game.name, type(action)))
+    return choice if ask is None else _with(choice, [ask(asked, action, choice, level, seed, cancel)])
 
 
-_BY_GAME: Final[dict[str, Callable[[Observation, Action, Player, int, Cancel], Choice]]] = {
-    "schnapsen": _schnapsen,
+def _with(choice: Choice, more: Iterable[Candidate]) -> Choice:
+    """The choice with further candidates."""
+    return replace(choice, candidates=best_first((*choice.candidates, *more)))
+
+
+def _following(
+    asked: Observation, action: Action, level: Level, seed: int, cancel: Cancel
+) -> list[Candidate]:
+    """An action after which the same seat decides again: worth the best that can follow."""
+    after = observation(asked.state.advance(action), asked.seat)
+    choice = player_of(asked.state.game.name, level).choose(after, seed, cancel)
+    return [replace(each, action=action) for each in choice.candidates[:1]]
+
+
+def _exchanging(asked: Observation, choice: Choice, level: Level, seed: int, cancel: Cancel) -> Choice:
+    """The master of Schnapsen exchanges without a thought; here all that goes without it is weighed too."""
+    kept = replace(asked, legal=tuple(each for each in asked.legal if each != EXCHANGE))
+    others = player_of(asked.state.game.name, level).choose(kept, seed, cancel)
+    exchange = _following(asked, EXCHANGE, level, seed, cancel)
+    return replace(choice, candidates=best_first((*exchange, *others.candidates)), worlds=others.worlds)
+
+
+_LEFT_OUT: Final[
+    dict[
+        tuple[str, type[Action]],
+        Callable[[Observation, Action, Choice, Level, int, Cancel], Candidate],
+    ]
+] = {
+    ("schnapsen", Play): unmarried,
+    ("skat", Bid): skat_bid,
+    ("schafkopf", Announce): schafkopf_bid,
+    ("skat", Declare): skat_hand_game,
+    ("preference", GameCall): preference_call,
+    ("preference", HeartsCall): preference_call,
 }

@@ -91,7 +91,7 @@ class Decision(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     win_loss: float | None = None
     """By knowledge, in percentage points of winning chance, at least 0; None where that was not asked."""
     share: float | None = None
-    """`loss` in per cent of what is at stake in the deal (`stakes`)."""
+    """`loss` in per cent of what is at stake in the deal (`stakes`), at most 100."""
     band: str | None = None
     """One of `BANDS`; None if there was no choice or it is not known."""
     banded_by: str | None = None
