@@ -21,6 +21,7 @@ COMMANDS: Final = {
     "deal": ("cardavia.cli.deal", "make a fresh deal record"),
     "player": ("cardavia.cli.player", "answer for a seat, one question a line"),
     "arena": ("cardavia.cli.arena", "let computer players play each other on the same cards"),
+    "review": ("cardavia.cli.review", "tell what each decision of deal records was worth"),
     "gallery-sheet": ("cardavia.desktop.gallery_sheet", "draw all cards of a tradition on one picture"),
     "doctor": ("cardavia.doctor", "tell versions, kernel, screen, fonts and folders"),
 }

@@ -53,7 +53,7 @@ STANDARD: Final = Bands()
 """The bands unless others are asked for."""
 
 
-class Option(msgspec.Struct, frozen=True, omit_defaults=True):
+class Option(msgspec.Struct, frozen=True):
     """One thing a seat could have done.
 
     `value`, `spread` (standard error) and `win` by knowledge, None where it was not weighed; `open` the own
@@ -67,7 +67,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     open: float | None = None
 
 
-class Decision(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+class Decision(msgspec.Struct, frozen=True, kw_only=True):
     """One action of a deal and what it was worth."""
 
     index: int
@@ -126,7 +126,7 @@ class Decision(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
         return self.band in BANDS[2:]
 
 
-class ReviewSummary(msgspec.Struct, frozen=True, omit_defaults=True):
+class ReviewSummary(msgspec.Struct, frozen=True):
     """What is kept of a review beside the history's entry: one seat's decisions in numbers.
 
     Decisions without a choice, or that cannot be judged, are in no number but `forced` and `unjudged`.
