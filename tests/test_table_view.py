@@ -229,6 +229,7 @@ def test_all_cards_lie_open_after_the_deal(game: Game) -> None:
         assert dealt.bit_count() == game.seats * game.hand_size
         assert [button.object_name for button in result.buttons] == [
             "deal.next",
+            "deal.review",
             "deal.repeat",
             "deal.copy",
             "deal.leave",
