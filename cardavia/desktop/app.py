@@ -99,6 +99,7 @@ def run(args: argparse.Namespace) -> int:
         saves,
         language=args.language,
         make=processes.player,
+        judge=processes.judge,
         settings=settings,
         found=tuple(found.values()),
         damaged=damaged,

@@ -68,6 +68,7 @@ class PastPages(QObject):
 
             page = self.history = HistoryPage()
             page.resume_wanted.connect(window.past.resume)
+            page.review_wanted.connect(window.reviews.review_entry)
             page.repeat_wanted.connect(window.past.repeat)
             page.copy_wanted.connect(self.copy)
             page.export_wanted.connect(self._export)

@@ -285,6 +285,10 @@ class Settings(QObject):
         """What the person calls the other seats; an empty line leaves the usual name."""
         self.hints = self._switch("help/hints", True)
         self.odds = self._switch("help/odds", True)
+        self.live_coach = self._switch("help/live_coach", False)
+        """Whether each own action is judged at once."""
+        self.review_after = self._switch("help/review_after", False)
+        """Whether every deal is reviewed when it is over."""
         self.reduced_motion = self._choice("motion/reduced_motion", "system", "on", "off")
         self.sounds = self._switch("sound/sounds", False)
         self.volume = self._number("sound/volume", 70, 0, 100)

@@ -278,6 +278,8 @@ class Groups(QWidget):
         return (
             SwitchRow(tr_noop("Hints"), "hints", settings.hints),
             SwitchRow(tr_noop("Odds of hidden cards"), "odds", settings.odds),
+            SwitchRow(tr_noop("The coach judges every card at once"), "live_coach", settings.live_coach),
+            SwitchRow(tr_noop("Review every deal when it is over"), "review_after", settings.review_after),
         )
 
     def _motion(self) -> Sequence[QWidget]:

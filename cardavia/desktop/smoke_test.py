@@ -75,6 +75,7 @@ def _try_everything(application: QApplication, folder: Path) -> int:
         by_game(found),
         folder / "matches",
         make=processes.player,
+        judge=processes.judge,
         settings=settings,
         found=tuple(found.values()),
         rng=random.Random(NUMBER),

@@ -15,6 +15,7 @@ from cardavia.controller import Controller
 from cardavia.desktop.access import motion_reduced
 from cardavia.desktop.settings import CARD_SIZES, USUAL_BACK, Settings
 from cardavia.desktop.table.page import TablePage
+from cardavia.games import GAMES
 from cardavia.pace import Pace
 from cardavia.table_view import TableView
 from cardavia.table_words.arrangement import ORDERS
@@ -161,16 +162,7 @@ class TableSettings(QObject):
     def _names(self) -> None:
         """The names that the person gave to the other seats, by number of seat."""
         controller = self._controller
-        seats = controller.match.game.seats
-        places = NAMED_SEATS[seats]
-        given = {place: name.value for place, name in self._settings.seat_names.items()}
-        controller.set_names(
-            {
-                (controller.viewer + step) % seats: given[place]
-                for step, place in enumerate(places, 1)
-                if given[place]
-            }
-        )
+        controller.set_names(seat_names(self._settings, controller.match.game.name, controller.viewer))
 
     def _sort(self) -> None:
         """Cards laid by hand are sorted again; sorted ones get the next order."""
@@ -184,6 +176,14 @@ class TableSettings(QObject):
         match = self._controller.match
         level = self._settings.level[match.game.name].value
         self._controller.set_levels(dict.fromkeys(range(1, match.game.seats), level))
+
+
+def seat_names(settings: Settings, game: str, viewer: int) -> dict[int, str]:
+    """What the person calls the other seats of a game, by number of seat; none for those without a name."""
+    seats = GAMES[game].seats
+    given = {place: name.value for place, name in settings.seat_names.items()}
+    places = enumerate(NAMED_SEATS[seats], 1)
+    return {(viewer + step) % seats: given[place] for step, place in places if given[place]}
 
 
 def _dropping(run: Callable[[], None]) -> Callable[[object], None]:

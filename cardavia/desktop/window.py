@@ -33,6 +33,8 @@ from cardavia.desktop.pages.gallery import TITLE as GALLERY
 from cardavia.desktop.pages.gallery import GalleryPage
 from cardavia.desktop.past import Past
 from cardavia.desktop.past_pages import PastPages
+from cardavia.desktop.review.desk import ReviewDesk
+from cardavia.desktop.review.work import Judge
 from cardavia.desktop.rules_pages import RulesPages
 from cardavia.desktop.settings import Settings
 from cardavia.desktop.settings_sheet import SettingsSheet
@@ -43,6 +45,7 @@ from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.theme import Theme
 from cardavia.desktop.window_menus import window_menus
 from cardavia.pace import Pace
+from cardavia.player_process import judge_here
 from cardavia.players.levels import make_player
 from cardavia.traditions import DamagedTradition, Tradition
 from cardavia.workers import PlayerFactory
@@ -80,13 +83,14 @@ class Window(QMainWindow):
         pace: Pace | None = None,
         rng: random.Random | None = None,
         make: PlayerFactory = make_player,
+        judge: Judge = judge_here,
         language: str | None = None,
     ) -> None:
         """`traditions` are the usual ones by game, `saves` is the folder of the matches.
 
         `settings` are kept in memory only if None; `found` are all traditions from west to east (those of
-        the games if empty); `pace` is that of the settings if None; `make` gives the computer players;
-        `language` is spoken until another one is chosen (that of the settings if None).
+        the games if empty); `pace` is that of the settings if None; `make` gives the computer players,
+        `judge` is the coach; `language` is spoken until another one is chosen (that of the settings if None).
         """
         super().__init__()
         self.setObjectName("main")
@@ -99,7 +103,8 @@ class Window(QMainWindow):
         self.past_pages = PastPages(self)
         self.card_pages = CardPages(self)
         self.rules_pages = RulesPages(self)
-        self.page_groups = (self.card_pages, self.rules_pages, self.past_pages)
+        self.reviews = ReviewDesk(self, judge)
+        self.page_groups = (self.card_pages, self.rules_pages, self.past_pages, self.reviews)
         """What makes pages when they are wanted: each knows their titles and carries looks to them."""
         self.sharing = Sharing(self)
         self.pace = pace or self.settings.table_pace()
@@ -223,7 +228,7 @@ class Window(QMainWindow):
             self.sheet.hide()
         elif self.page is self.table:
             self.leave_table()
-        else:
+        elif not self.reviews.back():
             self.pages.back()
 
     def turn_to(self, page: QWidget) -> None:
@@ -340,6 +345,7 @@ class Window(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
         self.leave_table()
+        self.reviews.close()
         session.remember(self)
         self.sounds.close()
         self.languages.close()

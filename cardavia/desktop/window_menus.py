@@ -102,6 +102,8 @@ def window_menus(window: Window) -> list[tuple[str, list[Entry | Choices | None]
                     letter="T",
                     at_table=True,
                 ),
+                None,
+                play("review", tr_noop("Re&view Deal"), methodcaller("review"), "R"),
             ],
         ),
         (

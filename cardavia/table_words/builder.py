@@ -329,6 +329,7 @@ def _trick_line(trick: TrickView, place: int) -> LogLine:
 
 RESULT_BUTTONS: Final = (
     ("deal.next", tr_noop("Next deal"), "next"),
+    ("deal.review", tr_noop("Review"), "review"),
     ("deal.repeat", tr_noop("Repeat deal"), "repeat"),
     ("deal.copy", tr_noop("Copy deal"), "copy"),
     ("deal.leave", tr_noop("Leave"), None),

@@ -47,9 +47,11 @@ STATES: Final = {
 GAME, STATE, NUMBER_SOUGHT = tr_noop("Game"), tr_noop("Which deals"), tr_noop("Deal number")
 COUNT, SOME = tr_noop("%n deal(s)"), tr_noop("{shown} of %n deal(s)")
 RESUME, REPEAT, COPY = tr_noop("Resume"), tr_noop("Repeat deal"), tr_noop("Copy")
+REVIEW: Final = tr_noop("Review")
 EXPORT, DELETE = tr_noop("Export…"), tr_noop("Delete")
 SAYS: Final = {
     RESUME: tr_noop("Go on with the deal where it was left"),
+    REVIEW: tr_noop("What each decision of the deal was worth"),
     REPEAT: tr_noop("The same cards again from the start; the deal is marked as repeated"),
     COPY: tr_noop("Put the records of the chosen deals on the clipboard"),
     EXPORT: tr_noop("Write the records of the chosen deals to a file, one a line"),
@@ -102,6 +104,8 @@ class HistoryPage(QWidget):
 
     resume_wanted = Signal(object)
     """The `Entry` to go on with."""
+    review_wanted = Signal(object)
+    """The `Entry`, of a finished deal, to be reviewed."""
     repeat_wanted = Signal(object)
     """The `Entry` whose cards are wanted again."""
     copy_wanted = Signal(list)
@@ -133,12 +137,14 @@ class HistoryPage(QWidget):
         self.count.setObjectName("history.count")
         self.count.setProperty("role", "caption")
         self.resume = self._button("resume", "primary", self._resume)
+        self.review = self._button("review", "", self._review)
         self.repeat = self._button("repeat", "", self._repeat)
         self.copy = self._button("copy", "", lambda: self.copy_wanted.emit(self.chosen()))
         self.export = self._button("export", "", lambda: self.export_wanted.emit(self.chosen()))
         self.delete = self._button("delete", "", lambda: self.delete_wanted.emit(self.chosen()))
         self._buttons = {
             RESUME: self.resume,
+            REVIEW: self.review,
             REPEAT: self.repeat,
             COPY: self.copy,
             EXPORT: self.export,
@@ -171,9 +177,9 @@ class HistoryPage(QWidget):
         header.setHighlightSections(False)
         header.setSortIndicator(DATE, Qt.SortOrder.DescendingOrder)
         table.setSortingEnabled(True)
-        table.opened.connect(self._resume)
+        table.opened.connect(self._open)
         table.resized.connect(self._fit_columns)
-        table.doubleClicked.connect(self._resume)
+        table.doubleClicked.connect(self._open)
         table.deletion.connect(lambda: self.delete_wanted.emit(self.chosen()))
         table.copying.connect(lambda: self.copy_wanted.emit(self.chosen()))
         table.selectionModel().selectionChanged.connect(self._chosen_anew)
@@ -262,6 +268,7 @@ class HistoryPage(QWidget):
         chosen = self.chosen()
         one = chosen[0] if len(chosen) == 1 else None
         self.resume.setEnabled(one is not None and one.outcome is None)
+        self.review.setEnabled(one is not None and one.outcome is not None)
         self.repeat.setEnabled(one is not None)
         for button in (self.copy, self.export, self.delete):
             button.setEnabled(bool(chosen))
@@ -294,10 +301,20 @@ class HistoryPage(QWidget):
 
     # ------------------------------------------------------------ what is wanted
 
+    def _open(self) -> None:
+        """Go on with an open deal, look at what a finished one was worth."""
+        self._resume()
+        self._review()
+
     def _resume(self) -> None:
         chosen = self.chosen()
         if len(chosen) == 1 and chosen[0].outcome is None:
             self.resume_wanted.emit(chosen[0])
+
+    def _review(self) -> None:
+        chosen = self.chosen()
+        if len(chosen) == 1 and chosen[0].outcome is not None:
+            self.review_wanted.emit(chosen[0])
 
     def _repeat(self) -> None:
         (entry,) = self.chosen()

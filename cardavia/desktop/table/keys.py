@@ -57,6 +57,7 @@ class TableKeys:
             key.Key_O: aid.ask_odds,
             key.Key_E: aid.ask_claim,
             key.Key_S: page.sort_hand,
+            key.Key_R: page.review,
             key.Key_Space: page.go_on,
             key.Key_Return: self._enter,
             key.Key_Enter: self._enter,

@@ -57,6 +57,8 @@ class TablePage(QWidget):
     leave_wanted = Signal()
     copy_wanted = Signal()
     """The record of the deal is to go to the clipboard."""
+    review_wanted = Signal()
+    """The deal, which is over, is to be reviewed."""
     message = Signal(str)
     """A line for the window's message bar."""
     card_size_wanted = Signal(int)
@@ -236,6 +238,7 @@ class TablePage(QWidget):
             "deal.next": self.next_deal,
             "deal.repeat": self.repeat_deal,
             "deal.copy": self.copy_wanted.emit,
+            "deal.review": self.review,
             "deal.leave": self.leave_wanted.emit,
         }
         command = commands.get(button.object_name)
@@ -254,6 +257,10 @@ class TablePage(QWidget):
         """The same cards again."""
         if self.controller is not None:
             self.controller.repeat_deal()
+
+    def review(self) -> None:
+        """Ask for the review of the deal."""
+        self.review_wanted.emit()
 
     def take_back(self) -> None:
         """Back to the person's last decision."""
