@@ -130,7 +130,8 @@ def _by_knowledge(decision: Decision, state: State, action: Action, choice: Choi
         why = "not-weighed" if choice.candidates else "rule-of-thumb"
         return replace(decision, unjudged=why)
     best = choice.candidates[0]
-    loss, spread = best.value - done.value, hypot(best.spread, done.spread)
+    loss = best.value - done.value
+    spread = _error(best, done)
     if done.action == choice.action:  # a player may prefer what is as good within the error
         best, loss = done, 0.0
     share = min(100.0, 100 * loss / stake(state, decision.seat, action))
@@ -139,7 +140,7 @@ def _by_knowledge(decision: Decision, state: State, action: Action, choice: Choi
     win_loss = 100 * max(0.0, (best.win or 0.0) - (done.win or 0.0)) if asked else None
     by_win = win_loss is not None and 100 * (max(wins) - min(wins)) >= bands.inaccuracy
     if win_loss is not None and by_win:
-        doubt = 100 * hypot(_win_spread(best, choice.worlds), _win_spread(done, choice.worlds))
+        doubt = 100 * _win_error(best, done, choice.worlds)
         band = "good" if win_loss <= doubt else bands.of(win_loss)
     else:
         band = "good" if loss <= spread else bands.of(share)
@@ -156,10 +157,19 @@ def _by_knowledge(decision: Decision, state: State, action: Action, choice: Choi
     )
 
 
-def _win_spread(candidate: Candidate, worlds: int) -> float:
-    """Standard error of a winning chance."""
-    win = candidate.win or 0.0
-    return (win * (1 - win) / max(1, worlds)) ** 0.5 if candidate.spread else 0.0
+def _error(best: Candidate, done: Candidate) -> float:
+    """Standard error of how far one lies behind the best: known if both were judged in the same worlds."""
+    if best.behind_error == 0.0 and done.behind_error is not None:
+        return done.behind_error
+    return hypot(best.spread, done.spread)
+
+
+def _win_error(best: Candidate, done: Candidate, worlds: int) -> float:
+    """The same for the winning chance."""
+    if best.win_error == 0.0 and done.win_error is not None:
+        return done.win_error
+    shares = [each.win or 0.0 for each in (best, done)]
+    return float((sum(share * (1 - share) for share in shares) / max(1, worlds)) ** 0.5)
 
 
 def _with_open_cards(decision: Decision, state: State, action: Action, opened: Opened) -> Decision:

@@ -52,12 +52,16 @@ class Candidate(msgspec.Struct, frozen=True):
 
     `value` is the expected change of the own score, `spread` the standard error of that estimate, both in the
     game's score units; `win` the share of worlds in which the own side reaches its aim, where that is asked.
+    `behind_error` and `win_error` are the standard errors of how far value and win lie behind those of the
+    best, None unless both were judged in the same worlds.
     """
 
     action: Action
     value: float
     spread: float = 0.0
     win: float | None = None
+    behind_error: float | None = None
+    win_error: float | None = None
 
 
 class Choice(msgspec.Struct, frozen=True):

@@ -18,6 +18,7 @@ from cardavia.games.base import Observation
 from cardavia.games.preference import PreferenceState
 from cardavia.games.preference_settlement import ACES, DEFENDER_TRICKS, HOST_TRICKS, TAKER_TRICKS
 from cardavia.players.base import Cancel, Cancelled, Candidate, Choice, best_first
+from cardavia.players.candidates import candidates_of
 from cardavia.players.levels import Level
 from cardavia.players.preference_aim import Stakes, shared_worth, worth
 from cardavia.players.preference_cards import BOTH, OPPONENTS, TAKER, framed, framed_card, terms_of
@@ -174,15 +175,8 @@ def choose_card(observation: Observation, level: Level, seed: int, cancel: Cance
     judged = judged_worlds(question, seed)
     if not judged:  # every world was over its budget
         return RuleOfThumb().choose(observation, seed, cancel)
-    total = sum(each.weight for each in judged)
-    found = []
-    for column, bit in enumerate(question.cards):
-        mean = sum(each.weight * each.payoffs[column] for each in judged) / total
-        win = sum(each.weight * each.wins[column] for each in judged) / total
-        square = sum(each.weight * (each.payoffs[column] - mean) ** 2 for each in judged) / total
-        spread = (square / len(judged)) ** 0.5
-        card = framed_card(bit, question.trump)
-        found.append((Candidate(Play(card), round(mean, 4), round(spread, 4), round(win, 4)), bit))
+    plays = [Play(framed_card(bit, question.trump)) for bit in question.cards]
+    found = list(zip(candidates_of(plays, judged), question.cards, strict=True))
     found.sort(key=lambda each: (-each[0].value, each[1] >> 3 == 3, each[1] & 7, each[1]))
     ranked = best_first(candidate for candidate, _ in found)
     return Choice(ranked[0].action, ranked, len(judged), _reason(ranked))

@@ -20,6 +20,7 @@ from cardavia.games.base import Observation
 from cardavia.games.schafkopf import SchafkopfState
 from cardavia.games.schafkopf_contracts import CONTRACTS
 from cardavia.players.base import Cancel, Cancelled, Candidate, Choice, best_first
+from cardavia.players.candidates import candidates_of
 from cardavia.players.levels import Level
 from cardavia.players.rule_of_thumb import RuleOfThumb
 from cardavia.players.schafkopf_aim import payoff, value_of
@@ -212,16 +213,9 @@ def choose_card(observation: Observation, level: Level, seed: int, cancel: Cance
 
 def _choice(question: Question, judged: Sequence[Judged]) -> Choice:
     """The card with the best mean payoff; among equals the one with fewer points, then the weaker one."""
-    total = sum(each.weight for each in judged)
     layout = question.lexicon.layout
-    found = []
-    for column, bit in enumerate(question.cards):
-        mean = sum(each.weight * each.payoffs[column] for each in judged) / total
-        win = sum(each.weight * each.wins[column] for each in judged) / total
-        square = sum(each.weight * (each.payoffs[column] - mean) ** 2 for each in judged) / total
-        spread = (square / len(judged)) ** 0.5
-        candidate = Candidate(Play(layout.cards[bit]), round(mean, 4), round(spread, 4), round(win, 4))
-        found.append((candidate, bit))
+    candidates = candidates_of([Play(layout.cards[bit]) for bit in question.cards], judged)
+    found = list(zip(candidates, question.cards, strict=True))
     found.sort(key=lambda each: (-each[0].value, layout.values[each[1]], each[1]))
     ranked = best_first(candidate for candidate, _ in found)
     return Choice(ranked[0].action, ranked, len(judged), _reason(question, ranked))

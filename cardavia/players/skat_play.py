@@ -18,7 +18,8 @@ from cardavia.games.actions import Play
 from cardavia.games.base import Observation
 from cardavia.games.skat import SkatState
 from cardavia.games.skat_contracts import NULLS
-from cardavia.players.base import Cancel, Cancelled, Candidate, Choice, best_first
+from cardavia.players.base import Cancel, Cancelled, Choice, best_first
+from cardavia.players.candidates import candidates_of
 from cardavia.players.levels import Level
 from cardavia.players.rule_of_thumb import RuleOfThumb
 from cardavia.players.search import UNJUDGED, Solver, Terms, Verdict
@@ -164,15 +165,9 @@ def _choice(
     rows: Sequence[Judged],
 ) -> Choice:
     """The card with the best mean payoff; the first in order of thrift among equals."""
-    total = sum(row.weight for row in rows)
     names = question.lexicon.layout.cards
-    candidates = []
-    for column, bit in enumerate(cards):
-        mean = sum(row.weight * row.payoffs[column] for row in rows) / total
-        win = sum(row.weight * row.wins[column] for row in rows) / total
-        square = sum(row.weight * (row.payoffs[column] - mean) ** 2 for row in rows) / total
-        spread = (square / len(rows)) ** 0.5
-        candidates.append((Candidate(Play(names[bit]), round(mean, 4), round(spread, 4), win), bit))
+    found = candidates_of([Play(names[bit]) for bit in cards], rows)
+    candidates = list(zip(found, cards, strict=True))
     values = question.lexicon.layout.values
     candidates.sort(key=lambda each: (-each[0].value, values[each[1]], each[1]))
     ranked = best_first(candidate for candidate, _ in candidates)
