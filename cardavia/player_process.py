@@ -329,6 +329,6 @@ class DistantPlayer:
 
 def judge_here(record: Record, index: int, budget: str, cancel: Cancel) -> Decision:
     """What the coach says about one action of a complete record, worked out by the thread that asks."""
-    from cardavia.coach import BUDGETS, Review  # a start does not wait for it
+    from cardavia.coach import Review, budget_of  # a start does not wait for it
 
-    return Review(record, BUDGETS[budget]).judge(index, cancel)
+    return Review(record, budget_of(budget)).judge(index, cancel)

@@ -85,9 +85,9 @@ def answer(question: Asked, cancel: Cancel, make: Callable[[str, str, bool], Pla
 
 
 def _judged(question: Judge, cancel: Cancel) -> bytes:
-    from cardavia.coach import BUDGETS, Review  # a player never needs it
+    from cardavia.coach import Review, budget_of  # a player never needs it
 
-    decision = Review(question.record, BUDGETS[question.budget]).judge(question.index, cancel)
+    decision = Review(question.record, budget_of(question.budget)).judge(question.index, cancel)
     return msgspec.msgpack.encode(decision)
 
 

@@ -14,7 +14,7 @@ In use:
 and `help`.
 """
 
-from cardavia.coach.budgets import BUDGETS, QUICK, THOROUGH, Budget
+from cardavia.coach.budgets import BUDGETS, LIVE, QUICK, THOROUGH, Budget, budget_of
 from cardavia.coach.judging import judge
 from cardavia.coach.reviewing import Moment, Review, loss_of, summary
 from cardavia.coach.unjudged import UNJUDGED
@@ -34,6 +34,7 @@ from cardavia.coach.values import (
 __all__ = [
     "BANDS",
     "BUDGETS",
+    "LIVE",
     "QUICK",
     "STANDARD",
     "THOROUGH",
@@ -49,6 +50,7 @@ __all__ = [
     "Point",
     "Review",
     "ReviewSummary",
+    "budget_of",
     "judge",
     "loss_of",
     "summary",

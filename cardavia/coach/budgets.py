@@ -31,4 +31,11 @@ class Budget(msgspec.Struct, frozen=True):
 
 QUICK: Final = Budget("quick", worlds=24, nodes=200_000, open_nodes=4_000_000)
 THOROUGH: Final = Budget("thorough", worlds=64, nodes=400_000, open_nodes=40_000_000)
+LIVE: Final = Budget("live", worlds=24, nodes=200_000, open_nodes=1)
+"""While a deal is played hidden cards say nothing: as good as nothing is asked with open cards."""
 BUDGETS: Final = {budget.name: budget for budget in (QUICK, THOROUGH)}
+
+
+def budget_of(name: str) -> Budget:
+    """A budget by its name, `LIVE` among them; `KeyError` if there is none."""
+    return LIVE if name == LIVE.name else BUDGETS[name]
