@@ -28,7 +28,7 @@ from typing import Final
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QTranslator, qInstallMessageHandler
+from PySide6.QtCore import qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 from rich.console import Console
 from rich.table import Table
@@ -40,6 +40,7 @@ from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.window import Window
 from cardavia.games import GAMES
 from cardavia.pace import Pace
+from tools.i18n.pseudo import PseudoLanguage
 
 SIZES: Final = ("800x500@1", "1280x800@1", "1920x1080@1", "3840x2160@2")
 """Pixels of the window and how many of them make one logical pixel, each way."""
@@ -55,19 +56,6 @@ class Figure:
     clicks: int = 0
     seconds: float = 0.0
     faults: list[str] = field(default_factory=list)
-
-
-class Longer(QTranslator):
-    """A language in which every text is 60 % longer and stands in brackets."""
-
-    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
-        if context != "Cardavia" or not source:
-            return ""
-        words = source.replace("%n", str(n)) if n >= 0 else source
-        return f"[{words}{'·' * round(0.6 * len(words))}]"
-
-    def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
-        return False
 
 
 class Walk(Soak):
@@ -136,7 +124,7 @@ def walk(size: str, game: str, deals: int, seed: int, store: SpriteStore, pictur
     application = QApplication.instance()
     assert isinstance(application, QApplication)
     (wide, high), ratio = map(int, size.split("@")[0].split("x")), int(size.split("@")[1])
-    figure, longer, start = Figure(size, game), Longer(), time.monotonic()
+    figure, longer, start = Figure(size, game), PseudoLanguage(), time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         window = Window(
             store,

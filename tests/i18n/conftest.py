@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 from driver import Table, all_traditions
-from in_sight import OPEN, SHUT, Marked, MarkedNames
+from in_sight import MarkedNames
 from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QApplication
 
@@ -22,6 +22,7 @@ from cardavia.desktop.languages import Languages
 from cardavia.desktop.pages import words
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.traditions import Tradition
+from tools.i18n.pseudo import OPEN, SHUT, PseudoLanguage
 
 
 @pytest.fixture(scope="session")
@@ -58,7 +59,7 @@ def marking(monkeypatch: pytest.MonkeyPatch) -> Callable[[], object]:
 
     @contextmanager
     def mark() -> Iterator[None]:
-        translator = Marked()
+        translator = PseudoLanguage()
         with monkeypatch.context() as patch:
             patch.setattr(words, "said", lambda _tradition, _key, english: f"{OPEN}{english}{SHUT}")
             patch.setattr(Languages, "_names", lambda _self: MarkedNames())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QEvent, QModelIndex, Qt, QTranslator
+from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QEvent, QModelIndex, Qt
 from PySide6.QtGui import QAction, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -31,28 +31,13 @@ from cardavia.desktop.table.prompt import PromptBar
 from cardavia.desktop.table.result_panel import ResultPanel
 from cardavia.languages import LANGUAGES
 from cardavia.traditions import Tradition, read_all
+from tools.i18n.pseudo import OPEN, SHUT
 
-OPEN, SHUT = "⟦", "⟧"
 LETTER = re.compile(r"[^\W\d_]")
 NEUTRAL = re.compile(r"https?://\S+|\b(?:(?:SK|SF|SN|PF)-\d+|and|ms|Enter|Space|Esc|Home|End)\b")
 """Addresses, rule numbers, the word the locale joins lists with, milliseconds, keys (named by Qt)."""
 INNERMOST = re.compile(f"{OPEN}[^{OPEN}{SHUT}]*{SHUT}")
 NAMES = ("König, Dame, Bube", "Cardavia", "Schnapsen", "Preference", "Skat", "Schafkopf", "Wikipedia")
-
-
-class Marked(QTranslator):
-    """A language in which every text stands between brackets and is 60 % longer."""
-
-    def translate(  # type: ignore[override]
-        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
-    ) -> str:
-        if context != "Cardavia" or not source:
-            return ""
-        words = source.replace("%n", str(n)) if n >= 0 else source
-        return f"{OPEN}{words}{'·' * round(0.6 * len(words))}{SHUT}"
-
-    def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
-        return False
 
 
 class MarkedNames(CardNames):

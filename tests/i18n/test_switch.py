@@ -8,13 +8,14 @@ from contextlib import AbstractContextManager
 
 import pytest
 from driver import Table
-from in_sight import OPEN, scraps, texts, unmarked
+from in_sight import scraps, texts, unmarked
 from PySide6.QtWidgets import QWidget
 
 from cardavia.desktop.message_bar import MessageBar, Remedy
 from cardavia.games import GAMES
 from cardavia.records import record_of
 from tools.i18n.catalogue import TRANSLATED, compile_all, path_of, read
+from tools.i18n.pseudo import OPEN
 
 Sit = Callable[..., Table]
 Marking = Callable[[], AbstractContextManager[None]]

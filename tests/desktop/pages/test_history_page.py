@@ -6,7 +6,6 @@ import random
 
 import msgspec
 import pytest
-from driver import Pseudo
 from PySide6.QtCore import QEvent, QLocale, QModelIndex, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
@@ -25,6 +24,7 @@ from cardavia.history import Entry, entry_of
 from cardavia.match import Match
 from cardavia.strings import tr_noop
 from cardavia.table_words.registry import WORDS
+from tools.i18n.pseudo import OPEN, PseudoLanguage
 
 PACKS = {"skat": GERMAN, "schafkopf": GERMAN, "schnapsen": FRENCH, "preference": FRENCH}
 
@@ -162,13 +162,13 @@ def test_every_control_has_a_name_and_follows_the_language(page: HistoryPage, qa
     statistics = StatisticsPage()
     statistics.show_deals(deals(12, "skat"), PACKS)
     statistics.show_game("skat")
-    translator = Pseudo()
+    translator = PseudoLanguage()
     qapp.installTranslator(translator)
     try:
         for widget in (page, statistics):
             QApplication.sendEvent(widget, QEvent(QEvent.Type.LanguageChange))
         for button in (*page.findChildren(QPushButton), *statistics.findChildren(QPushButton)):
-            assert button.text().startswith("["), button.objectName()
+            assert button.text().startswith(OPEN), button.objectName()
         named: list[QWidget] = [
             page.table,
             page.game,
@@ -178,9 +178,9 @@ def test_every_control_has_a_name_and_follows_the_language(page: HistoryPage, qa
             statistics.level,
         ]
         for widget in (*named, *statistics.tables, statistics.curve):
-            assert widget.accessibleName().startswith("["), widget.objectName()
-        assert page.model.headerData(0, Qt.Orientation.Horizontal).startswith("[")
-        assert str(page.model.data(page.model.index(0, RESULT))).startswith("[")
+            assert widget.accessibleName().startswith(OPEN), widget.objectName()
+        assert page.model.headerData(0, Qt.Orientation.Horizontal).startswith(OPEN)
+        assert str(page.model.data(page.model.index(0, RESULT))).startswith(OPEN)
     finally:
         qapp.removeTranslator(translator)
 

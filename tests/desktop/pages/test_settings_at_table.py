@@ -6,7 +6,6 @@ import time
 
 import msgspec
 import pytest
-from driver import Pseudo
 from patience import PATIENCE, Open, settle, wait_for
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage, QTextCursor
@@ -21,6 +20,7 @@ from cardavia.desktop.theme import DARK, PLAIN_FELT
 from cardavia.desktop.window import Window
 from cardavia.strings import SeatFact, say
 from cardavia.table_view import LogLine
+from tools.i18n.pseudo import PseudoLanguage
 
 SHIFTED = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
@@ -374,7 +374,7 @@ def test_each_pack_has_a_back_of_its_own(window: Window) -> None:
 @pytest.mark.parametrize("text_size", [100, 120, 200])
 def test_no_row_is_cut_off_in_a_longer_language(window: Window, text_size: int) -> None:
     application = QApplication.instance()
-    pseudo = Pseudo()
+    pseudo = PseudoLanguage()
     application.installTranslator(pseudo)
     try:
         window.settings.text_size.set(text_size)

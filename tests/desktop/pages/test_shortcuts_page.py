@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from driver import Pseudo
 from patience import Open, settle, wait_for
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeySequence
@@ -14,6 +13,7 @@ from cardavia.desktop import help_pages
 from cardavia.desktop.menus import without_letter
 from cardavia.desktop.shortcuts_page import ShortcutsPage
 from cardavia.desktop.window import Window
+from tools.i18n.pseudo import OPEN, PseudoLanguage
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -130,12 +130,12 @@ def test_a_left_page_hears_no_more(window: Window) -> None:
 def test_an_open_page_follows_the_language(window: Window) -> None:
     page = opened(window)
     application = QApplication.instance()
-    pseudo = Pseudo()
+    pseudo = PseudoLanguage()
     application.installTranslator(pseudo)
     try:
         QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
         shown = [page._title, page._lead, page.close_button, page.rows["pass"]._label]
-        assert all(each.text().startswith("[") for each in shown)
+        assert all(each.text().startswith(OPEN) for each in shown)
     finally:
         application.removeTranslator(pseudo)
     QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))

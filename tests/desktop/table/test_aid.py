@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from driver import Pseudo, Table
+from driver import Table
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -20,6 +20,7 @@ from cardavia.players.rule_of_thumb import RuleOfThumb
 from cardavia.records import record_of
 from cardavia.traditions import Tradition
 from tests.table_words.scenes import deal_with, table_of
+from tools.i18n.pseudo import OPEN, PseudoLanguage
 
 Sit = Callable[..., Table]
 every_game = pytest.mark.parametrize("game", list(GAMES))
@@ -347,10 +348,10 @@ def test_everything_is_said_in_another_language_at_once(sit: Sit) -> None:
     ask_hint(table)
     press(table, Qt.Key.Key_O)
     table.wait(lambda: table.page.aid.odds.odds is not None)
-    pseudo = Pseudo()
+    pseudo = PseudoLanguage()
     try:
         table.speak(pseudo)
-        assert table.page.aid.hint.reason.text().startswith("[")
-        assert table.page.aid.odds.title.text().startswith("[")
+        assert table.page.aid.hint.reason.text().startswith(OPEN)
+        assert table.page.aid.odds.title.text().startswith(OPEN)
     finally:
         QApplication.removeTranslator(pseudo)

@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from driver import Pseudo, Table, all_traditions
+from driver import Table, all_traditions
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardavia.desktop.sprites import SpriteStore
+from tools.i18n.pseudo import PseudoLanguage
 
 Open = Callable[[str, int, tuple[int, int]], Table]
 
@@ -115,7 +116,7 @@ def test_the_headline_stands_at_the_top_of_the_sums_in_another_language_too(
     table = open_table(game, 3, (1280, 800))
     table.play_out()
     result = table.page.result
-    pseudo = Pseudo()
+    pseudo = PseudoLanguage()
     try:
         for translator in (None, pseudo):
             table.speak(translator)

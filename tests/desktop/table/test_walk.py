@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from driver import Pseudo, Table, make_random
+from driver import Table, make_random
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -21,6 +21,7 @@ from cardavia.games.base import Observation
 from cardavia.match import load
 from cardavia.players.base import Cancel, Choice, Player
 from cardavia.traditions import Tradition
+from tools.i18n.pseudo import OPEN, PseudoLanguage
 
 SIZES = ((800, 500), (1280, 800), (1920, 1080), (3840, 2160))
 every_game = pytest.mark.parametrize("game", list(GAMES))
@@ -78,9 +79,9 @@ def test_whole_deals_are_played_by_clicks_at_every_size_and_in_two_languages(
     for seed in range(5):
         table = sit(game, 100 * SIZES.index(size) + seed, size)
         turned = False
-        pseudo = Pseudo()
+        pseudo = PseudoLanguage()
 
-        def in_the_middle(table: Table = table, pseudo: Pseudo = pseudo) -> None:
+        def in_the_middle(table: Table = table, pseudo: PseudoLanguage = pseudo) -> None:
             nonlocal turned
             table.until_turn()
             assert_what_can_be_done_is_what_is_legal(table)
@@ -93,7 +94,7 @@ def test_whole_deals_are_played_by_clicks_at_every_size_and_in_two_languages(
                 table.settle()
                 assert table.controller.match.snapshot() == before
                 assert_scene_is_fresh(table)
-                assert table.page.prompt.sentence.text().startswith("[")
+                assert table.page.prompt.sentence.text().startswith(OPEN)
 
         table.play_out(in_the_middle)
         QCoreApplication.removeTranslator(pseudo)
