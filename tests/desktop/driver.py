@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from patience import take_down
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTranslator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -25,21 +26,6 @@ from cardavia.traditions import Tradition
 
 PATIENCE = 20.0
 """Seconds after which something that does not happen is a failure."""
-
-
-class Pseudo(QTranslator):
-    """A language that makes every text 60 % longer and puts it into brackets."""
-
-    def translate(  # type: ignore[override]
-        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
-    ) -> str:
-        if context != "Cardavia" or not source:
-            return ""
-        words = source.replace("%n", str(n)) if n >= 0 else source
-        return f"[{words}{'·' * round(0.6 * len(words))}]"
-
-    def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
-        return False
 
 
 def make_random(_game: str, _level: str) -> Player:
@@ -188,9 +174,7 @@ class Table:
         self.settle()
 
     def close(self) -> None:
-        self.window.close()
-        self.window.deleteLater()
-        self.settle()
+        take_down(self.window)
 
 
 def all_traditions() -> dict[str, Tradition]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cardavia.desktop.window import Window
 
@@ -30,3 +30,15 @@ def wait_for(condition: Callable[[], bool]) -> None:
         assert time.monotonic() < until, "did not happen"
         settle()
         time.sleep(0.002)
+
+
+def take_down(*windows: QWidget) -> None:
+    """Close and destroy windows now: Qt puts it off until its loop turns, which here is when all tests end.
+
+    Windows that pile up cost not their memory alone, each change of font or palette is theirs too.
+    """
+    for window in windows:
+        window.close()
+        window.deleteLater()
+    settle()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

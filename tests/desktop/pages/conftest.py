@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from driver import all_traditions, make_random
-from patience import Open, settle
+from patience import Open, settle, take_down
 from PySide6.QtWidgets import QApplication
 
 from cardavia.desktop.app import by_game
@@ -63,8 +63,5 @@ def open_window(store: SpriteStore, found: dict[str, Tradition], tmp_path: Path)
         return made
 
     yield window
-    for each in opened:
-        each.close()
-        each.deleteLater()
-    settle()
+    take_down(*opened)
     store.set_grading(Settings().grading())
