@@ -142,10 +142,13 @@ def load_behind() -> None:
 
 
 def saves_folder(settings: Settings) -> Path:
-    """Where matches and history are kept: the folder the person chose, or else the usual one."""
+    """Where matches and history are kept: the folder the person chose, or else the usual one.
+
+    One that is not absolute is sought beside the settings, wherever the program was started from.
+    """
     chosen = settings.file.value("saves/folder") if settings.file is not None else None
-    if isinstance(chosen, str) and chosen:
-        return Path(chosen)
+    if settings.file is not None and isinstance(chosen, str) and chosen:
+        return Path(settings.file.fileName()).parent / chosen
     return Path(platformdirs.user_data_dir("cardavia", appauthor=False)) / "matches"
 
 

@@ -20,6 +20,7 @@ from cardavia.desktop.synthesis import MAKERS, wav
 from cardavia.strings import tr_noop
 
 NOT_INSTALLED: Final = tr_noop("Sounds need the extra package PySide6-Addons, which is not installed.")
+NOT_LOADED: Final = tr_noop("Sounds cannot be loaded: {reason}")
 NO_DEVICE: Final = tr_noop("There is no sound device.")
 
 
@@ -33,6 +34,8 @@ class Sounds(QObject):
         self._effects: dict[str, Any] = {}
         self._folder: tempfile.TemporaryDirectory[str] | None = None
         self._reason = ""
+        self._detail = ""
+        """What the system says of it, in its own words."""
 
     @property
     def on(self) -> bool:
@@ -42,7 +45,7 @@ class Sounds(QObject):
     @property
     def reason(self) -> str:
         """Why there is no sound although it was switched on; empty if there is."""
-        return tr(self._reason) if self._reason else ""
+        return tr(self._reason).format(reason=self._detail) if self._reason else ""
 
     def switch(self, on: bool) -> None:
         """Switch sounds on or off; the first time, make and load them."""
@@ -67,8 +70,11 @@ class Sounds(QObject):
     def _load(self) -> None:
         try:
             multimedia = importlib.import_module("PySide6.QtMultimedia")
-        except ImportError:
+        except ModuleNotFoundError:
             self._reason = NOT_INSTALLED
+            return
+        except ImportError as error:  # a library of the system that the module is linked to is missing
+            self._reason, self._detail = NOT_LOADED, str(error)
             return
         if not multimedia.QMediaDevices.audioOutputs():
             self._reason = NO_DEVICE

@@ -9,6 +9,7 @@ import wave
 import pytest
 from PySide6.QtCore import QCoreApplication
 
+from cardavia.desktop import sounds as module
 from cardavia.desktop.sounds import Sounds
 from cardavia.desktop.synthesis import MAKERS, RATE, samples_of, wav
 
@@ -52,3 +53,17 @@ def test_without_the_module_the_reason_is_said_and_nothing_fails(
     assert not sounds.play("card")
     sounds.set_volume(30)
     sounds.close()
+
+
+def test_with_the_module_but_without_a_library_of_the_system_that_library_is_named(
+    qapp: QCoreApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def load(_name: str) -> object:
+        raise ImportError("libpulse.so.0: cannot open shared object file: No such file or directory")
+
+    monkeypatch.setattr(module.importlib, "import_module", load)
+    sounds = Sounds()
+    sounds.switch(True)
+    assert "libpulse.so.0" in sounds.reason
+    assert "PySide6-Addons" not in sounds.reason
+    assert not sounds.play("card")

@@ -365,6 +365,15 @@ def test_the_folder_that_was_chosen_is_used_at_the_next_start(open_window: Open,
     assert saves_folder(Settings(tmp_path / "settings.ini")) == tmp_path / "elsewhere" != usual
 
 
+def test_a_folder_that_is_not_absolute_is_sought_beside_the_settings(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "settings.ini").write_text("[saves]\nfolder=matches/mine\n")
+    (tmp_path / "current").mkdir()
+    monkeypatch.chdir(tmp_path / "current")
+    assert saves_folder(Settings(tmp_path / "settings.ini")) == tmp_path / "matches" / "mine"
+
+
 @pytest.mark.parametrize("name", ["skat.json", "history.jsonl"])
 @pytest.mark.parametrize(
     "content",
