@@ -159,6 +159,7 @@ class AtTable(QObject):
             self._settings.end()
             self._settings = None
         self._window.past.keeper.unwatch()
+        self._window.reviews.unwatch()
         page.stop()
         self._window.pages.drop(page)
         return True

@@ -28,6 +28,7 @@ from cardavia.strings import tr_noop
 if TYPE_CHECKING:
     from cardavia.coach.values import Decision
     from cardavia.controller import Controller
+    from cardavia.desktop.review.live_coach import LiveCoach
     from cardavia.desktop.review.page import ReviewPage
     from cardavia.desktop.review.retry import Retry
     from cardavia.desktop.window import Window
@@ -67,6 +68,8 @@ class ReviewDesk(QObject):
         self._from_table = False
         """Whether the deal that is shown still lies on its table."""
         self._retry: Retry | None = None
+        self.live: LiveCoach | None = None
+        """The coach of the table that is laid."""
 
     @property
     def kept(self) -> Reviews:
@@ -80,8 +83,22 @@ class ReviewDesk(QObject):
     # ------------------------------------------------------------ ways in
 
     def watch(self, controller: Controller) -> None:
-        """Review the deals of this table when they end, if the person wants that."""
+        """Follow a table: review deals that end, judge each action at once, as the person wants."""
+        from cardavia.desktop.review.live_coach import LiveCoach
+
         controller.deal_finished.connect(self._deal_ended)
+        page, live = self._window.table, self._window.settings.live_coach
+        if page is not None:
+            self.live = LiveCoach(page, controller, self.judge)
+            self.live.switch(live.value)
+            live.changed.connect(self.live.switch)
+
+    def unwatch(self) -> None:
+        """The table is left."""
+        if self.live is not None:
+            self._window.settings.live_coach.changed.disconnect(self.live.switch)
+            self.live.close()
+            self.live = None
 
     def review_table(self) -> None:
         """The deal on the table, if it is over."""
