@@ -8,6 +8,7 @@ there: a review can be worked out anew.  Imports `coach.values` and `saving`; no
 from __future__ import annotations
 
 import re
+import shutil
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
@@ -105,6 +106,18 @@ class Reviews:
         self._kept[kept.key] = kept
         saving.append(self._path(kept.key), msgspec.json.encode(tuple(decisions)) + b"\n")
         saving.append(self._folder / FILE, msgspec.json.encode(kept) + b"\n")
+
+    def copy_to(self, folder: Path) -> None:
+        """Copy everything to another folder, beside what is there; `OSError` if that cannot be done."""
+        if not self._kept:
+            return
+        for key in self._kept:
+            path = self._path(key)
+            if path.exists():
+                (folder / FOLDER).mkdir(parents=True, exist_ok=True)
+                shutil.copy2(path, folder / FOLDER / path.name)
+        lines = (msgspec.json.encode(kept) + b"\n" for kept in self._kept.values())
+        saving.append(folder / FILE, b"".join(lines))
 
     def _path(self, key: str) -> Path:
         """The file of a deal; `ValueError` for a key that is no name."""

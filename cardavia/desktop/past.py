@@ -203,6 +203,11 @@ class Past(QObject):
                 except OSError as error:
                     self.not_saved(f"{target}: {error.strerror or error}")
                     return
+        try:
+            window.reviews.move(folder)
+        except OSError as error:
+            self.not_saved(f"{folder}: {error.strerror or error}")
+            return
         window.saves = folder
         self.keeper.move(folder)
         if window.settings.file is not None:

@@ -57,7 +57,7 @@ class PastPages(QObject):
         self.statistics: StatisticsPage | None = None
         self._gone: list[list[Entry]] = []
         """What was deleted since the start, the last deletion last."""
-        window.past.keeper.changed.connect(self._changed)
+        window.past.keeper.changed.connect(self.renew)
 
     def show_history(self) -> None:
         """Every deal there was."""
@@ -101,9 +101,12 @@ class PastPages(QObject):
 
     def _show(self, page: HistoryPage | StatisticsPage) -> None:
         packs = {game: each.pack for game, each in self._window.choices.traditions.items()}
-        page.show_deals(self._window.past.keeper.history.entries(), packs)
+        entries = self._window.past.keeper.history.entries()
+        kept = self._window.reviews.kept.of(entry.key for entry in entries)
+        page.show_deals(entries, packs, {each.key: each for each in kept})
 
-    def _changed(self) -> None:
+    def renew(self) -> None:
+        """More is known of the deals than before."""
         for page in (self.history, self.statistics):
             if page is not None and page is self._window.page:
                 self._show(page)

@@ -6,16 +6,19 @@ Imports QtCore, `speaker`, `strings`, `history`, `statistics`, `cards`, `table_w
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDateTime, QLocale
 
 from cardavia.cards import FRENCH, Pack
 from cardavia.desktop.pages.games import GAME_TEXTS
-from cardavia.desktop.speaker import TableSpeaker, listed, tr
+from cardavia.desktop.speaker import TableSpeaker, listed, percent_sign, tr
 from cardavia.history import Entry
 from cardavia.strings import tr_noop
 from cardavia.table_words.registry import WORDS
+
+if TYPE_CHECKING:
+    from cardavia.reviews import Kept
 
 Packs = Mapping[str, Pack]
 """The pack of each game, which names the suits."""
@@ -26,6 +29,7 @@ MARKS: Final = {
     "repeated": tr_noop("repeated"),
     "fault": tr_noop("fault"),
 }
+REVIEWED: Final = tr_noop("reviewed, average loss {loss}")
 STOCK: Final = {
     "closed": tr_noop("you closed"),
     "closed-against": tr_noop("opponent closed"),
@@ -90,9 +94,17 @@ def result(entry: Entry) -> str:
     return tr(OUTCOMES[entry.outcome]).format(score=signed(entry.score))
 
 
-def marks(entry: Entry) -> str:
-    """The marks of a deal as a list."""
-    return listed([tr(MARKS[mark]) for mark in entry.marks if mark in MARKS])
+def marks(entry: Entry, review: Kept | None = None) -> str:
+    """The marks of a deal as a list, and that it was reviewed."""
+    words = [tr(MARKS[mark]) for mark in entry.marks if mark in MARKS]
+    if review is not None:
+        words.append(tr(REVIEWED).format(loss=percent_of(review.summary.average_loss)))
+    return listed(words) if words else ""
+
+
+def percent_of(value: float) -> str:
+    """A share in per cent with one decimal: "2.5%"."""
+    return QLocale().toString(float(value), "f", 1) + percent_sign()
 
 
 def date(entry: Entry) -> str:
@@ -100,10 +112,10 @@ def date(entry: Entry) -> str:
     return QLocale().toString(QDateTime.fromSecsSinceEpoch(entry.at), QLocale.FormatType.ShortFormat)
 
 
-def spoken(entry: Entry, packs: Packs, level: str) -> str:
+def spoken(entry: Entry, packs: Packs, level: str, review: Kept | None = None) -> str:
     """The whole line of a deal in a sentence, for listeners and for tooltips."""
     deal = tr(NO_NUMBER) if entry.number is None else tr(DEAL).format(number=entry.number)
-    template = SPOKEN_MARKS if entry.marks else SPOKEN
+    template = SPOKEN_MARKS if entry.marks or review is not None else SPOKEN
     return tr(template).format(
         game=GAME_TEXTS[entry.game].name,
         deal=deal,
@@ -111,5 +123,5 @@ def spoken(entry: Entry, packs: Packs, level: str) -> str:
         contract=contract_of(entry, packs) or tr(UNKNOWN),
         level=level,
         result=result(entry),
-        marks=marks(entry),
+        marks=marks(entry, review),
     )

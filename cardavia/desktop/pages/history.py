@@ -6,8 +6,8 @@ Imports Qt, `history_model`, `choice_box`, `flow_layout`, `speaker`, `theme` and
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QResizeEvent
@@ -33,6 +33,9 @@ from cardavia.desktop.speaker import tr
 from cardavia.desktop.theme import Theme
 from cardavia.history import Entry
 from cardavia.strings import tr_noop
+
+if TYPE_CHECKING:
+    from cardavia.reviews import Kept
 
 ALL_GAMES: Final = tr_noop("All games")
 STATES: Final = {
@@ -236,10 +239,13 @@ class HistoryPage(QWidget):
 
     # ------------------------------------------------------------ what is shown
 
-    def show_deals(self, entries: Sequence[Entry], packs: deal_words.Packs) -> None:
-        """Other deals; what was chosen stays chosen."""
+    def show_deals(
+        self, entries: Sequence[Entry], packs: deal_words.Packs, reviews: Mapping[str, Kept] | None = None
+    ) -> None:
+        """Other deals, with what is kept of their reviews by key; what was chosen stays chosen."""
         keys = {entry.key for entry in self.chosen()}
         self.model.packs = packs
+        self.model.reviews = reviews or {}
         self.model.show(entries)
         self._restore(keys)
 

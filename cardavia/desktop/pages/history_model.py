@@ -6,8 +6,8 @@ Words are made when a row is shown, so that thousands of deals cost nothing befo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
@@ -17,6 +17,9 @@ from cardavia.desktop.speaker import tr
 from cardavia.history import Entry
 from cardavia.statistics import apart
 from cardavia.strings import tr_noop
+
+if TYPE_CHECKING:
+    from cardavia.reviews import Kept
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
@@ -52,6 +55,8 @@ class HistoryModel(QAbstractTableModel):
         self._all: list[Entry] = []
         self.rows: list[Entry] = []
         self.packs: deal_words.Packs = {}
+        self.reviews: Mapping[str, Kept] = {}
+        """What is kept of reviews, by key of the deal."""
         self.tones: dict[str | None, Any] = {}
         self._game, self._state, self._number = "", "all", ""
         self._column, self._descending = DATE, True
@@ -97,10 +102,15 @@ class HistoryModel(QAbstractTableModel):
             CONTRACT: lambda: (deal_words.contract_of(entry, self.packs),),
             RESULT: lambda: (_RANK[entry.outcome], entry.score or 0),
             LEVEL: lambda: (([*LEVEL_NAMES, entry.level]).index(entry.level),),
-            MARKS: lambda: (entry.marks,),
+            MARKS: lambda: (entry.marks, self._average(entry)),
             NUMBER: lambda: (-1 if entry.number is None else entry.number,),
         }
         return keys[self._column]()
+
+    def _average(self, entry: Entry) -> float:
+        """What a decision lost on average; below 0 without a review."""
+        kept = self.reviews.get(entry.key)
+        return -1.0 if kept is None else kept.summary.average_loss
 
     # ------------------------------------------------------------ Qt's questions
 
@@ -123,7 +133,8 @@ class HistoryModel(QAbstractTableModel):
         entry = self.rows[index.row()]
         whole = role == Role.ToolTipRole or (role == Role.AccessibleTextRole and index.column() == DATE)
         if whole:
-            return deal_words.spoken(entry, self.packs, self.words(entry, LEVEL))
+            review = self.reviews.get(entry.key)
+            return deal_words.spoken(entry, self.packs, self.words(entry, LEVEL), review)
         if role in (Role.DisplayRole, Role.AccessibleTextRole):
             return self.words(entry, index.column())
         if role == Role.ForegroundRole and index.column() == RESULT:
@@ -138,7 +149,7 @@ class HistoryModel(QAbstractTableModel):
             CONTRACT: lambda: deal_words.contract_of(entry, self.packs),
             RESULT: lambda: deal_words.result(entry),
             LEVEL: lambda: tr(LEVEL_NAMES[entry.level]) if entry.level in LEVEL_NAMES else entry.level,
-            MARKS: lambda: deal_words.marks(entry),
+            MARKS: lambda: deal_words.marks(entry, self.reviews.get(entry.key)),
             NUMBER: lambda: "" if entry.number is None else str(entry.number),
         }
         return by_column[column]()

@@ -6,8 +6,8 @@ It shows what it is given and counts nothing.  Imports Qt, `statistics`, `statis
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QWheelEvent
@@ -30,6 +30,7 @@ from cardavia.desktop.choice_box import ChoiceBox
 from cardavia.desktop.flow_layout import FlowLayout
 from cardavia.desktop.pages import deal_words, statistics_tables
 from cardavia.desktop.pages.games import GAME_TEXTS, LEVEL_NAMES
+from cardavia.desktop.pages.review_statistics import review_table
 from cardavia.desktop.pages.score_curve import ScoreCurve
 from cardavia.desktop.pages.statistics_tables import TableWords
 from cardavia.desktop.speaker import tr
@@ -37,6 +38,9 @@ from cardavia.desktop.theme import LIGHT, Theme
 from cardavia.history import Entry
 from cardavia.statistics import Statistics, statistics
 from cardavia.strings import tr_noop
+
+if TYPE_CHECKING:
+    from cardavia.reviews import Kept
 
 GAME: Final = tr_noop("Game")
 OPPONENTS, ALL_LEVELS = tr_noop("Opponents"), tr_noop("All opponents")
@@ -127,6 +131,7 @@ class StatisticsPage(QScrollArea):
         self._theme, self._scale = LIGHT, 1.0
         self._entries: tuple[Entry, ...] = ()
         self._packs: deal_words.Packs = {}
+        self._reviews: Mapping[str, Kept] = {}
         self._found: Statistics | None = None
         self.game = ChoiceBox()
         self.game.setObjectName("statistics.game")
@@ -195,9 +200,11 @@ class StatisticsPage(QScrollArea):
 
     # ------------------------------------------------------------ what is shown
 
-    def show_deals(self, entries: Sequence[Entry], packs: deal_words.Packs) -> None:
-        """Count these deals."""
-        self._entries, self._packs = tuple(entries), packs
+    def show_deals(
+        self, entries: Sequence[Entry], packs: deal_words.Packs, reviews: Mapping[str, Kept] | None = None
+    ) -> None:
+        """Count these deals; `reviews` are what is kept of their reviews, by key."""
+        self._entries, self._packs, self._reviews = tuple(entries), packs, reviews or {}
         self._renew()
 
     def show_game(self, game: str) -> None:
@@ -213,7 +220,7 @@ class StatisticsPage(QScrollArea):
             plate.deleteLater()
         self._plates, self.tables = [], []
         there = bool(found.levels)
-        for words in statistics_tables.tables(game, found, self._packs) if there else ():
+        for words in self._tables() if there else ():
             table, title = FigureTable(words), QLabel(words.title)
             title.setProperty("role", "heading")
             self.tables.append(table)
@@ -229,6 +236,16 @@ class StatisticsPage(QScrollArea):
         self.curve.show_course([total for _, total in found.course])
         self._curve_plate.setVisible(len(found.course) > 1)
         self._arrange()
+
+    def _tables(self) -> list[TableWords]:
+        """The tables of the game that is shown."""
+        if self._found is None:
+            return []
+        game, level = self.game.currentData(), self.level.currentData()
+        entries = [each for each in self._entries if each.game == game and level in ("", each.level)]
+        reviewed = review_table(entries, self._reviews)
+        tables = statistics_tables.tables(game, self._found, self._packs)
+        return [*tables, reviewed] if reviewed is not None else tables
 
     def _arrange(self) -> None:
         """Plates in one column or two: what counts and its curve, then what it is made of."""
@@ -258,7 +275,7 @@ class StatisticsPage(QScrollArea):
         """The statistics of the game that is shown, as plain text."""
         if self._found is None:
             return ""
-        return statistics_tables.as_text(self.game.currentData(), self._found, self._packs)
+        return statistics_tables.as_text(self.game.currentData(), self._found, self._tables())
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.text())

@@ -59,7 +59,7 @@ class TableWords(NamedTuple):
 
 def tables(game: str, found: Statistics, packs: deal_words.Packs) -> list[TableWords]:
     """All tables of a game that have rows."""
-    columns = [(_level(level), column) for level, column in found.levels]
+    columns = [(level_name(level), column) for level, column in found.levels]
     if len(columns) != 1:
         columns.append((tr(ALL), found.total))
     declares = bool(found.total.tally.declared)
@@ -112,13 +112,13 @@ def declared(found: Statistics) -> str:
     return tr(DECLARED, total.declared).format(made=_number(total.made)) if total.declared else ""
 
 
-def as_text(game: str, found: Statistics, packs: deal_words.Packs) -> str:
+def as_text(game: str, found: Statistics, shown: Sequence[TableWords]) -> str:
     """Everything as plain text, the cells of a row separated by tabs."""
     lines = [GAME_TEXTS[game].name, tr(UNITS[game])]
     sentence = declared(found)
     if sentence:
         lines.append(sentence)
-    for table in tables(game, found, packs):
+    for table in shown:
         lines += ["", table.title, "\t".join(table.columns), *("\t".join(row) for row in table.rows)]
     return "\n".join(lines) + "\n"
 
@@ -167,7 +167,8 @@ def _mean(tally: Tally) -> str:
     return tr(SPREAD).format(mean=mean, spread=QLocale().toString(tally.spread, "f", 1))
 
 
-def _level(level: str) -> str:
+def level_name(level: str) -> str:
+    """How a level is called."""
     return tr(LEVEL_NAMES[level]) if level in LEVEL_NAMES else level or NONE
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
@@ -42,7 +43,7 @@ TITLE_NUMBER: Final = tr_noop("Review of {game} · Deal {number}")
 NOT_OVER: Final = tr_noop("A deal can be reviewed when it is over.")
 NOT_READ: Final = tr_noop("This deal cannot be reviewed: {reason}")
 NOT_KEPT: Final = tr_noop("The review could not be kept: {reason}")
-READY: Final = tr_noop("The review of the last deal is ready: mistakes {mistakes}.")
+READY: Final = tr_noop("The review of the last deal is ready: %n mistake(s).")
 SHOW: Final = tr_noop("Show|the review")
 
 
@@ -56,6 +57,7 @@ class ReviewDesk(QObject):
         super().__init__(window)
         self._window = window
         self.judge = judge
+        self.changed.connect(window.past_pages.renew)
         self.page: ReviewPage | None = None
         self._work = CoachWork(judge, self)
         self._work.judged.connect(self._judged)
@@ -306,13 +308,19 @@ class ReviewDesk(QObject):
         if kept is None:
             return
         mistakes = sum(kept.summary.bands.get(band, 0) for band in ("mistake", "blunder"))
-        words = tr(READY).format(mistakes=mistakes)
-        self._window.offer(words, (Remedy("review", SHOW, lambda: self._show_again(subject)),))
+        self._window.offer(tr(READY, mistakes), (Remedy("review", SHOW, lambda: self._show_again(subject)),))
 
     def _show_again(self, subject: Subject) -> None:
         controller = self._window.at_table.controller
         here = controller is not None and controller.match.key == subject.deal.key
         self._open(subject, from_table=here)
+
+    def move(self, folder: Path) -> None:
+        """Keep reviews in another folder from now on, together with what is kept already."""
+        from cardavia.reviews import Reviews
+
+        self.kept.copy_to(folder)
+        self._kept = Reviews(folder)
 
     def close(self) -> None:
         """Call off what is under way and keep what is known; the window closes."""

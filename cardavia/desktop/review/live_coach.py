@@ -64,6 +64,9 @@ class LiveCoach(QObject):
             self._forget()
             return
         state = self._controller.match.state
+        if state.finished:  # the review tells it
+            self._forget()
+            return
         own = [
             place for place in range(former[1], count) if state.history[place][0] == self._controller.viewer
         ]

@@ -15,8 +15,9 @@ from cardavia.cards import CardSet
 from cardavia.coach.reviewing import summary
 from cardavia.coach.unjudged import UNJUDGED
 from cardavia.coach.values import UNITS, Decision
+from cardavia.desktop.pages.deal_words import percent_of
 from cardavia.desktop.review.decisions import Row
-from cardavia.desktop.speaker import TableSpeaker, percent, percent_sign, tr
+from cardavia.desktop.speaker import TableSpeaker, percent, tr
 from cardavia.games import GAMES
 from cardavia.games.actions import Action, Discard
 from cardavia.games.schnapsen_actions import Marry
@@ -114,11 +115,6 @@ def deed(game: str, action: Action) -> Text:
     words = WORDS[game].announcement(action)
     assert words is not None, action
     return words
-
-
-def percent_of(value: float) -> str:
-    """A share in per cent with one decimal."""
-    return QLocale().toString(value, "f", 1) + percent_sign()
 
 
 def figure(value: float) -> str:
