@@ -2,7 +2,7 @@
 
     python -m benchmarks.calibrate_schnapsen > cardavia/players/schnapsen_tables.py
 
-Two equal players play deals, without the remedies that take long.  The habits are the softmax weights
+Two masters play deals, without a clock.  The habits are the softmax weights
 under which the cards they chose are likeliest, closing is a logistic curve over features of the hand, the
 shares count the game points of a deal, and the lines through what deals came to correct what the solver
 promised.  On standard error: the mean chance of what was chosen, and how often, against a choice by lot.
@@ -41,7 +41,7 @@ from cardavia.players.schnapsen_habits import (
 )
 from cardavia.players.schnapsen_play import judge_cards, judge_closing
 from cardavia.players.schnapsen_player import SchnapsenPlayer
-from cardavia.players.schnapsen_question import DEEP_NODES, Question
+from cardavia.players.schnapsen_question import Question
 
 Choosing = tuple[list[Sequence[int]], int]
 """One card played: the features of each legal card, and which of them it was."""
@@ -56,11 +56,11 @@ STEPS, DECAY, RATE = 150, 0.5, 0.5
 
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("--deals", type=int, default=160)
+    arguments.add_argument("--deals", type=int, default=110)
     arguments.add_argument("--seed", type=int, default=1)
-    arguments.add_argument("--worlds", type=int, default=8)
+    arguments.add_argument("--worlds", type=int, default=MASTER.worlds)
     options = arguments.parse_args()
-    seat = SchnapsenPlayer(replace(MASTER, worlds=options.worlds, nodes=DEEP_NODES - 1))
+    seat = SchnapsenPlayer(replace(MASTER, worlds=options.worlds, seconds=inf))
     choosing: list[list[Choosing]] = [[] for _ in range(SITUATIONS)]
     closing: list[Closing] = []
     points: Counter[int] = Counter()
@@ -81,7 +81,7 @@ def main() -> None:
         points[max(settled.scores)] += 1
         for stage, who, value in promises:
             lines[stage].append((value, settled.scores[who] - settled.scores[1 - who]))
-        if number % 20 == 19:
+        if number % 10 == 9:
             print(number + 1, dict(points), file=sys.stderr, flush=True)
     print_tables(
         [points[each] / options.deals for each in (1, 2, 3)],
