@@ -15,11 +15,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from cardavia import traditions
 from cardavia.controller import Controller
 from cardavia.desktop.app import by_game
+from cardavia.desktop.review.work import Judge
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.table.action_button import ActionButton
 from cardavia.desktop.table.page import TablePage
 from cardavia.desktop.window import Window
 from cardavia.pace import Pace
+from cardavia.player_process import judge_here
 from cardavia.players.base import Player, RandomPlayer
 from cardavia.table_view import TableView
 from cardavia.traditions import Tradition
@@ -45,9 +47,16 @@ class Table:
         size: tuple[int, int] = (1280, 800),
         factor: float = 0.0,
         make: Callable[[str, str], Player] = make_random,
+        judge: Judge = judge_here,
     ) -> None:
         self.window = Window(
-            store, by_game(found), saves, pace=Pace(factor=factor), rng=random.Random(seed), make=make
+            store,
+            by_game(found),
+            saves,
+            pace=Pace(factor=factor),
+            rng=random.Random(seed),
+            make=make,
+            judge=judge,
         )
         self.window.resize(*size)
         self.window.show()
