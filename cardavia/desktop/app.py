@@ -39,7 +39,13 @@ from cardavia.traditions import DamagedTradition, Tradition
 SWITCH: Final = 0.0005
 """Seconds after which a thinking thread gives way to the interface (Python's own are ten times as long): a
 frame waits for that several times."""
-BEHIND: Final = ("cardavia.desktop.table_settings", "cardavia.desktop.pages.tradition")
+BEHIND: Final = (
+    "cardavia.desktop.table_settings",
+    "cardavia.desktop.pages.tradition",
+    "cardavia.desktop.review.page",
+    "cardavia.desktop.review.live_coach",
+    "cardavia.reviews",
+)
 """Modules that are loaded behind the first picture, with all that they import."""
 WARM_UP: Final = 300
 """Milliseconds after the window was shown in which a player's process is started."""
