@@ -11,7 +11,8 @@ from cardavia.players.levels import Level, for_kernel, kernel_is_compiled
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """Sampled deals and nodes for each decision, and nodes for each question with open cards."""
+    """Sampled deals and nodes for each decision, and nodes for each question with open cards (0: nothing is
+    asked with open cards)."""
 
     name: str
     worlds: int
@@ -31,8 +32,8 @@ class Budget(msgspec.Struct, frozen=True):
 
 QUICK: Final = Budget("quick", worlds=24, nodes=200_000, open_nodes=4_000_000)
 THOROUGH: Final = Budget("thorough", worlds=64, nodes=400_000, open_nodes=40_000_000)
-LIVE: Final = Budget("live", worlds=24, nodes=200_000, open_nodes=1)
-"""While a deal is played hidden cards say nothing: as good as nothing is asked with open cards."""
+LIVE: Final = Budget("live", worlds=24, nodes=200_000, open_nodes=0)
+"""While a deal is played the hidden cards must say nothing."""
 BUDGETS: Final = {budget.name: budget for budget in (QUICK, THOROUGH)}
 
 

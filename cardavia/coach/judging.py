@@ -59,7 +59,9 @@ def judge(
     choice = weigh(asked, action, budget.level(), flag)
     weighed = [candidate.action for candidate in choice.candidates]
     wanted = legal if len(legal) <= MANY else tuple(dict.fromkeys((*weighed, action)))
-    opened = open_values(state, wanted, budget.open_limit(), flag)
+    opened = Opened({}, "cards-hidden")
+    if budget.open_nodes:
+        opened = open_values(state, wanted, budget.open_limit(), flag)
     decision = replace(
         decision,
         options=_options(state, choice, opened),
