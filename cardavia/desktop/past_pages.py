@@ -55,6 +55,8 @@ class PastPages(QObject):
         self._window = window
         self.history: HistoryPage | None = None
         self.statistics: StatisticsPage | None = None
+        self._stale: set[QWidget] = set()
+        """Pages that were left before something new became known."""
         self._gone: list[list[Entry]] = []
         """What was deleted since the start, the last deletion last."""
         window.past.keeper.changed.connect(self.renew)
@@ -103,12 +105,21 @@ class PastPages(QObject):
         packs = {game: each.pack for game, each in self._window.choices.traditions.items()}
         entries = self._window.past.keeper.history.entries()
         kept = self._window.reviews.kept.of(entry.key for entry in entries)
+        self._stale.discard(page)
         page.show_deals(entries, packs, {each.key: each for each in kept})
 
     def renew(self) -> None:
         """More is known of the deals than before."""
         for page in (self.history, self.statistics):
             if page is not None and page is self._window.page:
+                self._show(page)
+            elif page is not None:
+                self._stale.add(page)
+
+    def turned(self) -> None:
+        """A page that one comes back to tells what has become known meanwhile."""
+        for page in (self.history, self.statistics):
+            if page is not None and page is self._window.page and page in self._stale:
                 self._show(page)
 
     def title(self, page: QWidget) -> str | None:

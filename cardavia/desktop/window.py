@@ -207,6 +207,7 @@ class Window(QMainWindow):
 
     def _turned(self) -> None:
         """Another page is shown."""
+        self.past_pages.turned()
         self.menus.set_at_table(self.table is not None)
         self._show_title()
         self.arrange()

@@ -82,6 +82,11 @@ class ReviewDesk(QObject):
             self._kept = Reviews(self._window.saves)
         return self._kept
 
+    @property
+    def working(self) -> bool:
+        """Whether anything is being judged, or waits for it."""
+        return self._judging is not None or bool(self._waiting)
+
     # ------------------------------------------------------------ ways in
 
     def watch(self, controller: Controller) -> None:
