@@ -53,9 +53,13 @@ cdef inline unsigned long long advance(unsigned long long state) noexcept nogil:
     return state + <unsigned long long>0x9E3779B97F4A7C15ULL
 
 
+cdef inline unsigned long long odd_factor(int number) noexcept nogil:
+    return <unsigned long long>0x9E3779B97F4A7C15ULL * <unsigned long long>(2 * number + 1)
+
+
 cdef inline Py_ssize_t slot_of(unsigned long long key, int shift) noexcept nogil:
     return <Py_ssize_t>((key * <unsigned long long>0x9E3779B97F4A7C15ULL) >> shift)
 
 
-cdef inline int cards_in(unsigned long long entry) noexcept nogil:
-    return count(<unsigned int>(entry >> 29))
+cdef inline unsigned int cards_of(unsigned long long entry) noexcept nogil:
+    return <unsigned int>(entry >> 29)

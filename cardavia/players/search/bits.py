@@ -49,11 +49,16 @@ def advance(state: int) -> int:
     return (state + _GOLDEN) & _MASK
 
 
+def odd_factor(number: int) -> int:
+    """A factor for hashing, different for each small `number`."""
+    return (_GOLDEN * (2 * number + 1)) & _MASK
+
+
 def slot_of(key: int, shift: int) -> int:
     """Table slot of a key: the top ``64 - shift`` bits of a multiplicative hash."""
     return ((key * _GOLDEN) & _MASK) >> shift
 
 
-def cards_in(entry: int) -> int:
-    """Number of cards in the key of a table entry."""
-    return ((entry >> 29) & 0xFFFFFFFF).bit_count()
+def cards_of(entry: int) -> int:
+    """The cards in the key of a table entry (see `memory`)."""
+    return (entry >> 29) & 0xFFFFFFFF

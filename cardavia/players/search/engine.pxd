@@ -2,15 +2,16 @@ cimport cython
 
 from cardavia.players.search.bits cimport bit, count, index_of, kernel_digest
 from cardavia.players.search.bounds cimport cash, in_control, safe_misere, sure_trumps
-from cardavia.players.search.memory cimport Memory, find, key_of, store
+from cardavia.players.search.memory cimport bucket_of, key_of, recall, store
 from cardavia.players.search.ordering cimport rate
 from cardavia.players.search.position cimport legal
+from cardavia.players.search.shortlist cimport (
+    Shortlist, drop_outvalued, list_all, list_unequal, near_equal_refuted,
+)
 
 
-cdef class Engine(Memory):
-    cdef int[576] move
+cdef class Engine(Shortlist):
     cdef int[576] rating
-    cdef int[576] outcome
     cdef int[12] first_move
     cdef long long nodes
     cdef long long limit
@@ -30,12 +31,11 @@ cdef class Engine(Memory):
 
 
 cdef int between(Engine e, int leader, int left, int rest, int target) noexcept nogil
+cdef int _look_ahead(Engine e, int seat, int base, int found, unsigned int led, unsigned int winning,
+                     int holder, int points, int rest, int target, unsigned int hands) noexcept nogil
 cdef int ply(Engine e, int k, int leader, int left, unsigned int led, unsigned int winning,
              int holder, int points, int rest, int target, unsigned int cards,
              int hint) noexcept nogil
-cdef int _candidates(Engine e, unsigned int may, unsigned int alive, int base) noexcept nogil
-cdef bint _near_equal_refuted(Engine e, int base, int j, unsigned int may, unsigned int alive,
-                              bint maximises, int target) noexcept nogil
 cdef int ask(Engine e, int target) noexcept nogil
 cdef int exact(Engine e, int guess, bint bisect) noexcept nogil
 cdef unsigned int choices(Engine e) noexcept nogil

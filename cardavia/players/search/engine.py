@@ -5,7 +5,7 @@
 Every search is a question "is the value >= target?", answered fail-soft: a result >= target is a
 proven lower bound of the value, a result < target a proven upper bound.  Nothing depends on time
 or on threads: the same input gives the same nodes and the same answer.  May import its sisters
-`bits`, `position`, `bounds`, `ordering` and `memory`.
+`bits`, `position`, `bounds`, `ordering`, `memory` and `shortlist`.
 """
 
 from array import array
@@ -15,9 +15,16 @@ import cython
 if not cython.compiled:
     from cardavia.players.search.bits import bit, count, index_of, kernel_digest
     from cardavia.players.search.bounds import cash, in_control, safe_misere, sure_trumps
-    from cardavia.players.search.memory import Memory, find, key_of, store
+    from cardavia.players.search.memory import bucket_of, key_of, recall, store
     from cardavia.players.search.ordering import rate
     from cardavia.players.search.position import legal
+    from cardavia.players.search.shortlist import (
+        Shortlist,
+        drop_outvalued,
+        list_all,
+        list_unequal,
+        near_equal_refuted,
+    )
 
 # copies of terms.Feature for the compiled search
 _TABLE = cython.declare(cython.int, 1)
@@ -29,6 +36,7 @@ _NEAR_EQUALS = cython.declare(cython.int, 64)
 _SAFE_MISERE = cython.declare(cython.int, 128)
 _LOOK_AHEAD = cython.declare(cython.int, 256)
 _OFF_LEAD_CASH = cython.declare(cython.int, 512)
+_SETTLED_TRICKS = cython.declare(cython.int, 1024)
 
 _OVER_BUDGET = cython.declare(cython.int, 1)
 _CANCELLED = cython.declare(cython.int, 2)
@@ -39,15 +47,13 @@ def built_from() -> int:
     return kernel_digest
 
 
-class Engine(Memory):
+class Engine(Shortlist):
     """A position, its table and the scratch space of one search."""
 
     def __init__(self, table_bits: int) -> None:
-        Memory.__init__(self, table_bits)
+        Shortlist.__init__(self, table_bits)
         if not cython.compiled:
-            self.move = [0] * 576
             self.rating = [0] * 576
-            self.outcome = [0] * 576
             self.first_move = [0] * 12
             self.leader = self.on_table = self.led = self.winning = self.holder = 0
             self.points = self.left = self.rest = 0
@@ -75,7 +81,7 @@ def between(
     theirs: cython.uint
     run: cython.uint
     key: cython.ulonglong = 0
-    entry: cython.ulonglong
+    bucket: cython.Py_ssize_t = 0
     if target <= 0:
         return 0
     if target > rest:
@@ -111,19 +117,17 @@ def between(
         return 0
     if e.features & _TABLE:
         key = key_of(e, cards, leader)
-        entry = find(e, key)
-        if entry:
-            v = cython.cast(cython.int, (entry >> 22) & 127)
-            if v > lower:
-                lower = v
-                if lower >= target:
-                    return lower
-            v = cython.cast(cython.int, (entry >> 15) & 127)
-            if v < upper:
-                upper = v
-                if upper < target:
-                    return upper
-            hint = cython.cast(cython.int, (entry >> 10) & 31)
+        bucket = bucket_of(e, key)
+        recall(e, key, bucket, target)
+        if e.known_lower > lower:
+            lower = e.known_lower
+            if lower >= target:
+                return lower
+        if e.known_upper < upper:
+            upper = e.known_upper
+            if upper < target:
+                return upper
+        hint = e.known_move
     if e.features & _CASH:
         for i in range(e.seats):
             if i != leader and not e.features & _OFF_LEAD_CASH:
@@ -149,83 +153,70 @@ def between(
     elif best < upper:
         upper = best
     if e.features & _TABLE:
-        store(e, key, lower, upper, e.first_move[left])
+        store(e, key, bucket, lower, upper, e.first_move[left])
     return best
 
 
-def _candidates(e: Engine, may: cython.uint, alive: cython.uint, base: cython.int) -> cython.int:
-    """Write the cards worth searching to the move list; of equal neighbours only the highest."""
-    found: cython.int = 0
-    i: cython.int
-    rest: cython.uint = may
-    higher: cython.uint
-    card: cython.uint
-    while rest:
-        higher = rest & (rest - 1)
-        card = rest ^ higher
-        rest = higher
-        i = index_of(card)
-        if e.features & _EQUAL_CARDS:
-            higher = alive & e.suit_of[i] & ~(card | (card - 1))
-            if higher:
-                higher ^= higher & (higher - 1)
-                if (
-                    higher & may
-                    and e.value_of[index_of(higher)] == e.value_of[i]
-                    and not (higher | card) & e.ace
-                ):
-                    continue
-        e.move[base + found] = i
-        found += 1
-    return found
-
-
-def _near_equal_refuted(
+def _look_ahead(
     e: Engine,
+    seat: cython.int,
     base: cython.int,
-    j: cython.int,
-    may: cython.uint,
-    alive: cython.uint,
-    maximises: cython.bint,
+    found: cython.int,
+    led: cython.uint,
+    winning: cython.uint,
+    holder: cython.int,
+    points: cython.int,
+    rest: cython.int,
     target: cython.int,
-) -> cython.bint:
-    """Does an earlier neighbour in rank, already refuted, bound move j within their difference?
+    hands: cython.uint,
+) -> cython.int:
+    """Before the last card of a trick: what does the table say about the positions it leads to?
 
-    (Quasi-symmetry of Kupferschmid and Helmert 2006.)  The bound is written as the move's outcome.
+    -1 when one of the moves answers the question, with the answer as outcome of the first move;
+    else the number of moves that are refuted, which come first then, with bounds as outcomes.
     """
-    i: cython.int = e.move[base + j]
-    d: cython.int
-    n: cython.int
-    v: cython.int
-    card: cython.uint = bit(i)
-    other: cython.uint
-    gap: cython.uint
-    for d in range(j):
-        n = e.move[base + d]
-        if e.suit_of[n] != e.suit_of[i]:
-            continue
-        other = bit(n)
-        if other > card:
-            gap = alive & (other - 1) & ~(card | (card - 1))
+    j: cython.int
+    i: cython.int
+    refuted: cython.int = 0
+    gain: cython.int
+    winner: cython.int
+    needed: cython.int
+    lower: cython.int
+    upper: cython.int
+    maximises: cython.bint = (e.maxi >> seat) & 1
+    card: cython.uint
+    key: cython.ulonglong
+    for j in range(found):
+        i = e.move[base + j]
+        card = bit(i)
+        gain = points + e.value_of[i] + e.bonus
+        upper = rest - gain
+        lower = 0
+        winner = seat if (card & (led | e.trump)) > winning else holder
+        if (e.score >> winner) & 1:
+            lower = gain
+        needed = target - lower
+        if 0 < needed <= upper:
+            key = key_of(e, hands ^ card, winner)
+            recall(e, key, bucket_of(e, key), needed)
+            if e.known_upper < upper:
+                upper = e.known_upper
+            upper += lower
+            lower += e.known_lower
         else:
-            gap = alive & (card - 1) & ~(other | (other - 1))
-        if gap & ~may:
-            continue
-        # every card between the two is in the same hand
-        v = e.value_of[n] - e.value_of[i]
-        if v < 0:
-            v = -v
-        if maximises:
-            v = e.outcome[base + d] + v
-            if v >= target:
-                continue
-        else:
-            v = e.outcome[base + d] - v
-            if v < target:
-                continue
-        e.outcome[base + j] = v
-        return True
-    return False
+            upper += lower
+        if maximises and lower >= target:
+            e.outcome[base] = lower
+            return -1
+        if not maximises and upper < target:
+            e.outcome[base] = upper
+            return -1
+        if (maximises and upper < target) or (not maximises and lower >= target):
+            e.move[base + j] = e.move[base + refuted]
+            e.move[base + refuted] = i
+            e.outcome[base + refuted] = upper if maximises else lower
+            refuted += 1
+    return refuted
 
 
 def ply(
@@ -270,7 +261,7 @@ def ply(
     pick: cython.int
     maximises: cython.bint
     near: cython.bint
-    entry: cython.ulonglong
+    refuted: cython.int = 0
     if seat >= e.seats:
         seat -= e.seats
     maximises = (e.maxi >> seat) & 1
@@ -279,53 +270,36 @@ def ply(
     # cards whose rank still matters: all hands and the card that wins so far
     hands = e.hand[0] | e.hand[1] | e.hand[2] | e.hand[3]
     alive = hands | winning
-    found = _candidates(e, may, alive, base)
+    found = list_unequal(e, may, alive, base) if e.features & _EQUAL_CARDS else list_all(e, may, base)
+    if found > 1 and e.features & _SETTLED_TRICKS and not e.bonus and e.score == e.maxi:
+        found = drop_outvalued(e, base, found, seat, k, may, alive, led, winning, holder)
+    if k == e.seats - 1 and found > 1 and left > 2 and e.features & _LOOK_AHEAD and e.features & _TABLE:
+        refuted = _look_ahead(e, seat, base, found, led, winning, holder, points, rest, target, hands)
+        if refuted < 0:
+            return e.outcome[base]
     if found > 1:
-        if e.features & _ORDER:
-            opposing = 0
-            for i in range(e.seats):
-                if ((e.maxi >> i) & 1) != maximises:
-                    opposing |= e.hand[i]
-            for j in range(found):
-                i = e.move[base + j]
-                if i == hint:
-                    e.rating[base + j] = 0x7FFFFFFF
-                else:
-                    e.rating[base + j] = rate(
-                        e, seat, k, leader, i, led, winning, holder, points, opposing, cards
-                    )
-        else:
-            for j in range(found):
+        opposing = 0
+        for i in range(e.seats):
+            if ((e.maxi >> i) & 1) != maximises:
+                opposing |= e.hand[i]
+        for j in range(refuted, found):
+            i = e.move[base + j]
+            if not e.features & _ORDER:
                 e.rating[base + j] = 0
-        if k == e.seats - 1 and left > 2 and e.features & _TABLE and e.features & _LOOK_AHEAD:
-            # would one of the cards reach a position whose stored bound decides?
-            for j in range(found):
-                i = e.move[base + j]
-                card = bit(i)
-                new_holder = seat if (card & (led | e.trump)) > winning else holder
-                gain = points + e.value_of[i] + e.bonus
-                d = target
-                v = 0
-                if (e.score >> new_holder) & 1:
-                    d = target - gain
-                    v = gain
-                if d > 0:
-                    if d > rest - gain:
-                        v += rest - gain
-                    else:
-                        entry = find(e, key_of(e, hands ^ card, new_holder))
-                        if maximises:
-                            v += cython.cast(cython.int, (entry >> 22) & 127)
-                        elif entry:
-                            v += cython.cast(cython.int, (entry >> 15) & 127)
-                        else:
-                            v += rest - gain
-                if (v >= target) == maximises:
-                    return v
-    near = e.features & _NEAR_EQUALS and not e.bonus and not e.ace and found > 1
+            elif i == hint:
+                e.rating[base + j] = 0x7FFFFFFF
+            else:
+                e.rating[base + j] = rate(
+                    e, seat, k, leader, i, led, winning, holder, points, opposing, cards
+                )
+    near = e.features & _NEAR_EQUALS and not e.bonus and found > 1
     best = -1 if maximises else 255
     free = e.free
-    for j in range(found):
+    for j in range(refuted):
+        v = e.outcome[base + j]
+        if (v > best) == maximises and v != best:
+            best = v
+    for j in range(refuted, found):
         if found > 1:
             # one step of a selection sort: cut-offs usually come early
             pick = j
@@ -341,7 +315,7 @@ def ply(
                 e.rating[base + j] = v
         i = e.move[base + j]
         card = bit(i)
-        if near and j and _near_equal_refuted(e, base, j, may, alive, maximises, target):
+        if near and j and near_equal_refuted(e, base, j, may, alive, maximises, target):
             v = e.outcome[base + j]
             if (v > best) == maximises and v != best:
                 best = v

@@ -24,6 +24,7 @@ if not cython.compiled:
 
 _UNJUDGED = cython.declare(cython.int, UNJUDGED)
 _OVER_BUDGET = cython.declare(cython.int, 1)
+_CANCELLED = cython.declare(cython.int, 2)
 
 
 def built_from() -> int:
@@ -50,7 +51,7 @@ class Solver(Engine):
     def set_up(self, hands: Sequence[int], terms: Terms, features: Feature = Feature.ALL) -> None:
         """Take a deal: one set of cards per seat.  ValueError when the kernel cannot hold it."""
         self.take_terms(terms, len(hands), int(features))
-        self.group_cards()
+        self.split_suits()
         self.take_hands(list(hands))
         open_generation(self)
 
@@ -140,7 +141,7 @@ class Solver(Engine):
         n = len(deals) // width
         cards: tuple[int, ...] = ()
         self.take_terms(terms, seats, int(Feature.ALL))
-        self.group_cards()
+        self.split_suits()
         self.deals = deals if n else array("I", [0] * width)
         self.take_hands(list(deals[:seats]))
         self._begin(leader, table, limit)
@@ -251,6 +252,9 @@ def _judge(
     i: cython.int
     over_budget: cython.bint
     for world in range(worlds):
+        # worlds that are easy to judge never come to the node at which the search looks
+        if s.stop[0]:
+            s.halted = _CANCELLED
         if s.halted:
             break
         if not _take_world(s, world * width):

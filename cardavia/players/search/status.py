@@ -16,6 +16,7 @@ COMPILED = (
     "bounds",
     "ordering",
     "memory",
+    "shortlist",
     "engine",
     "solver",
     "sampler",

@@ -36,7 +36,8 @@ class Feature(IntFlag):
     SAFE_MISERE = 128
     LOOK_AHEAD = 256
     OFF_LEAD_CASH = 512
-    ALL = 1023
+    SETTLED_TRICKS = 1024
+    ALL = 2047
 
 
 @dataclass(frozen=True)

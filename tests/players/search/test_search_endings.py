@@ -18,6 +18,7 @@ def solver() -> Solver:
 
 @pytest.mark.parametrize("family", plain.FAMILIES)
 def test_exact_value_is_that_of_exhaustive_play(solver: Solver, family: str) -> None:
+    crowded = Solver(2)
     for seed in range(SIZE):
         ending = plain.FAMILIES[family](seed)
         want = ending.value()
@@ -25,6 +26,9 @@ def test_exact_value_is_that_of_exhaustive_play(solver: Solver, family: str) -> 
         assert solver.value(ending.leader) == want, (seed, ending)
         solver.set_up(ending.masks(), ending.terms())
         assert solver.value(ending.leader, bisect=True) == want, (seed, ending)
+        # one bucket for all positions
+        crowded.set_up(ending.masks(), ending.terms())
+        assert crowded.value(ending.leader) == want, (seed, ending)
 
 
 @pytest.mark.parametrize("family", plain.FAMILIES)
@@ -102,6 +106,27 @@ def test_no_idea_of_the_search_changes_a_value(solver: Solver, feature: Feature)
             for features in (feature, Feature.ALL & ~feature):
                 solver.set_up(ending.masks(), ending.terms(), features)
                 assert solver.value(ending.leader) == want, (seed, features, ending)
+
+
+@pytest.mark.parametrize("kind", ["skat", "grand", "null", "wenz", "solo", "called", "pref"])
+def test_longer_endings_are_worth_what_a_search_without_bounds_and_likeness_says(
+    solver: Solver, kind: str
+) -> None:
+    plain_search = Feature.TABLE | Feature.EQUAL_CARDS | Feature.ORDER
+    for seed in range(SIZE // 2):
+        rng = random.Random(f"longer {kind}{seed}")
+        rules, hands = _whole_deal(rng, kind, long_called_suit=seed % 2 == 0)
+        left = (6 if len(hands) < 4 else 5) if kernel_status() == "compiled" else 4
+        hands = [hand[:left] for hand in hands]
+        declarer = rng.randrange(len(hands))
+        score = sorted({declarer, *(s for s, hand in enumerate(hands) if rules.ace in hand)})
+        maxi = [s for s in range(3) if s != declarer] if kind == "null" else score
+        per_trick = int(kind in ("null", "pref"))
+        ending = plain.Ending(rules, hands, rng.randrange(len(hands)), score, maxi, per_trick)
+        solver.set_up(ending.masks(), ending.terms(), plain_search)
+        want = solver.cards(ending.leader)
+        solver.set_up(ending.masks(), ending.terms())
+        assert solver.cards(ending.leader) == want, (seed, ending)
 
 
 @pytest.mark.parametrize("kind", ["skat", "grand", "null", "wenz", "solo", "called", "called", "pref"])
