@@ -237,6 +237,10 @@ def _judge(
     open_stock: cython.bint = r.closer < 0 and r.stock_size > 0
     total: cython.longlong = 0
     for world in range(worlds):
+        # worlds that are easy to judge never come to the node at which the search looks
+        if r.stop[0]:
+            r.halted = 2
+            break
         row = world * width
         at = world * columns
         r.hand[0] = r.deals[row]

@@ -1,6 +1,7 @@
 """The race solver's game points are those of exhaustive play by the spelled-out rules."""
 
 from array import array
+from threading import Timer
 
 import pytest
 
@@ -114,3 +115,16 @@ def test_a_set_stop_flag_cancels_before_the_first_card(solver: RaceSolver) -> No
     assert solver.cards(standing.leader) is None
     flag[0] = 0
     assert solver.value(standing.leader) is not None
+
+
+def test_a_flag_raised_among_worlds_too_easy_for_the_search_to_look_at_it_ends_the_batch(
+    solver: RaceSolver,
+) -> None:
+    standing = random_standing(0)
+    deals = array("I", standing.masks())
+    one = solver.worlds(deals, 2, standing.race(), standing.leader)
+    assert one is not None and one.nodes < 1024
+    flag = array("i", [0])
+    solver.set_stop(flag)
+    Timer(0.01, flag.__setitem__, (0, 1)).start()
+    assert solver.worlds(deals * 400_000, 2, standing.race(), standing.leader) is None

@@ -3,6 +3,7 @@
 from array import array
 from collections.abc import Iterator
 from dataclasses import replace
+from threading import Timer
 
 import pytest
 
@@ -119,6 +120,18 @@ def test_a_set_stop_flag_cancels_every_question(solver: Solver, crew: Crew) -> N
     assert crew.worlds(deals, width, 3, TERMS, leader=0) is None
     crew.resume()
     assert crew.worlds(deals, width, 3, TERMS, leader=0) is not None
+
+
+def test_a_flag_raised_among_worlds_too_easy_for_the_search_to_look_at_it_ends_the_batch(
+    solver: Solver,
+) -> None:
+    deals, width = sample(1)
+    one = judged(solver.worlds(deals, width, 3, TERMS, leader=0, target=30))
+    assert one.nodes < 1024
+    flag = array("i", [0])
+    solver.set_stop(flag)
+    Timer(0.01, flag.__setitem__, (0, 1)).start()
+    assert solver.worlds(deals * 400_000, width, 3, TERMS, leader=0, target=30) is None
 
 
 def test_rows_that_are_no_deal_are_refused(solver: Solver) -> None:
