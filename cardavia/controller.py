@@ -1,12 +1,11 @@
-"""The controller: owns the match, asks the computer players and sets the pace.
+"""The controller: owns the match, lets the computers act and sets the pace.
 
-The person's choices come in, `TableView`s go out.  Every computer decision is one request with a ticket
-to a worker thread; its answer comes back as a queued signal and is dropped if the table has moved on.  A
-player that fails, answers nonsense or does not answer is replaced for the rest of the deal, and the log
-says so.  How things look, and when a click counts, is the scene's business.
+The person's choices come in, `TableView`s go out.  The computers are asked by `opponents`; what they answer
+is done when the pace allows it, and dropped if the table has moved on.  How things look, and when a click
+counts, is the scene's business.
 
-QtCore only.  Imports `adviser`, `help`, `match`, `records`, `players`, `table_view`, `table_words` and
-`workers`.
+QtCore only.  Imports `adviser`, `opponents`, `help`, `match`, `records`, `players`, `table_view`,
+`table_words` and `workers`.
 """
 
 from __future__ import annotations
@@ -19,25 +18,24 @@ from typing import Final
 
 import msgspec
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardavia.adviser import CLAIM, HINT, ODDS, Adviser
 from cardavia.cards import Card
 from cardavia.games.actions import Action, Discard
-from cardavia.games.base import Observation, observation
+from cardavia.games.base import observation
 from cardavia.help.claim import Claim, played_out
 from cardavia.match import Match
+from cardavia.opponents import Failure, Opponents
 from cardavia.pace import Pace
-from cardavia.players.base import Cancel
 from cardavia.players.levels import make_player
-from cardavia.players.rule_of_thumb import RuleOfThumb
 from cardavia.records import Record
 from cardavia.saving import SaveError, Saver
 from cardavia.strings import SeatFact, Text, say
 from cardavia.table_view import Note, Selection, TableView
 from cardavia.table_words import moment_view, table_view, why_not
 from cardavia.table_words.arrangement import Arrangement, moved
-from cardavia.workers import Answer, Patience, PlayerFactory, Request, Workers, ask, fitting_count
+from cardavia.workers import Patience, PlayerFactory
 
 CLOSING_SECONDS: Final = 0.5
 """How long closing waits for players that were called off."""
@@ -68,7 +66,6 @@ class Controller(QObject):
     player_failed = Signal(object)
     saved = Signal()
     save_failed = Signal(str)
-    _answered = Signal(object)
 
     def __init__(
         self,
@@ -94,14 +91,13 @@ class Controller(QObject):
         self.match = match
         self.viewer = viewer
         self.pace = pace
-        self._levels = dict(levels)
         self._names = dict(names or {})
-        self._patience = patience
-        self._make = make
         self.adviser = Adviser(make, self)
         self._arrangement = Arrangement()
         self._saver = Saver(path, self._trouble) if path is not None else None
-        self._workers = Workers(fitting_count() if threads is None else threads)
+        self._opponents = Opponents(match, levels, patience=patience, make=make, threads=threads, parent=self)
+        self._opponents.failed.connect(self._player_failed)
+        self._opponents.decided.connect(self._run)
         self._closed = False
         self._running = False
         self._decision = 0
@@ -109,15 +105,9 @@ class Controller(QObject):
         self._held = False
         self._end_told = False
         self._notes: tuple[Note, ...] = ()
-        self._stand_ins: set[int] = set()
-        self._ticket = 0
-        self._request: Request | None = None
-        self._answer: Action | None = None
         self._acted_at = 0.0
         self._gap_timer = self._timer(self._run)
         self._hold_timer = self._timer(self.end_hold)
-        self._silence_timer = self._timer(self._silent)
-        self._answered.connect(self._on_answer, Qt.ConnectionType.QueuedConnection)
 
     def _timer(self, slot: Callable[[], None]) -> QTimer:
         timer = QTimer(self)
@@ -135,15 +125,17 @@ class Controller(QObject):
             decision=self._decision,
             selection=self._selection,
             held=self._held,
-            thinking=self._request.seat if self._request is not None else None,
+            thinking=self._opponents.thinking,
             notes=self._notes,
             names=self._names,
-            levels=self._levels,
+            levels=self._opponents.levels,
             arrangement=self._arrangement,
         )
 
-    def _show(self) -> None:
-        self.table_changed.emit(self.view())
+    def _show(self) -> TableView:
+        view = self.view()
+        self.table_changed.emit(view)
+        return view
 
     def start(self) -> None:
         """Show the table and let the computers act; also after a match was restored."""
@@ -241,7 +233,7 @@ class Controller(QObject):
         left = self.match.present()
         change()
         self._notes = ()
-        self._stand_ins.clear()
+        self._opponents.new_deal()
         self._arrangement = replace(self._arrangement, manual=())
         self.deal_left.emit(left)
         self._moved()
@@ -340,7 +332,7 @@ class Controller(QObject):
     def set_levels(self, levels: Mapping[int, str]) -> None:
         """Change who plays; a decision under way is asked again.  `ValueError` as for the constructor."""
         _check_levels(self.match, self.viewer, levels)
-        self._levels = dict(levels)
+        self._opponents.levels = dict(levels)
         self._call_off()
         self._ask_next()
         self._show()
@@ -366,7 +358,7 @@ class Controller(QObject):
     @property
     def levels(self) -> Mapping[int, str]:
         """How the computers play, by seat."""
-        return self._levels
+        return self._opponents.levels
 
     def set_names(self, names: Mapping[int, str]) -> None:
         """Change what the seats are called."""
@@ -381,7 +373,7 @@ class Controller(QObject):
         self._hold_timer.stop()
         self._closed = True
         self.adviser.close(CLOSING_SECONDS)
-        self._workers.close(CLOSING_SECONDS)
+        self._opponents.close(CLOSING_SECONDS)
         if self._saver is not None:
             self._saver.close(CLOSING_SECONDS)
 
@@ -400,20 +392,20 @@ class Controller(QObject):
         self._held = completed and hold != 0
         if self._held and hold is not None:
             self._hold_timer.start(hold)
-        self._changed()
+        view = self._changed()
         if completed and decision == self._decision:
-            self.trick_completed.emit(self.view().last_trick)
+            self.trick_completed.emit(view.last_trick)
 
     def _seen(self) -> int:
         """Number of actions that the person has seen."""
         return len(self.match.state.observe(self.viewer).history)
 
-    def _changed(self) -> None:
+    def _changed(self) -> TableView:
         self.adviser.call_off()
         self._selection = Selection()
         self._ask_next()
         self.save()
-        self._show()
+        return self._show()
 
     def _run(self) -> None:
         """Let the computers act as far as answers and pace allow."""
@@ -443,78 +435,27 @@ class Controller(QObject):
                 self._end_told = True
                 self.deal_finished.emit(self.view().result)
             return False
-        if self._answer is None:
+        if self._opponents.answer is None:
             return False
         waited = 1000 * (time.monotonic() - self._acted_at)
         left = self.pace.gap_ms() - waited
         if left > 0:
             self._gap_timer.start(max(1, round(left)))
             return False
-        action, self._answer = self._answer, None
-        self._perform(action)
+        self._perform(self._opponents.take())
         return True
 
     # ------------------------------------------------------------ the computers
 
     def _ask_next(self) -> None:
         """Find the next computer action: at once if there is only one, else by a request."""
-        state = self.match.state
-        seat = state.to_act
-        if seat is None or seat == self.viewer or self._answer is not None or self._request is not None:
-            return
-        asked = observation(state, seat)
-        if len(asked.legal) == 1:
-            self._answer = asked.legal[0]
-        elif seat in self._stand_ins:
-            self._answer = self._simple_answer(asked)
-        else:
-            self._ask(seat, asked)
+        seat = self.match.state.to_act
+        if seat is not None and seat != self.viewer:
+            self._opponents.ask(seat)
 
-    def _ask(self, seat: int, asked: Observation) -> None:
-        self._ticket += 1
-        request = Request(self._ticket, seat, asked, Cancel())
-        self._request = request
-        level, seed, make, answered = (
-            self._levels[seat],
-            self.match.decision_seed(),
-            self._make,
-            self._answered,
-        )
-        game = self.match.game.name
-        self._silence_timer.start(self._patience.milliseconds(level))
-        self._workers.submit(lambda: ask(request, lambda: make(game, level), seed, answered.emit))
-
-    def _simple_answer(self, asked: Observation) -> Action:
-        return RuleOfThumb().choose(asked, self.match.decision_seed(), Cancel()).action
-
-    def _on_answer(self, answer: Answer) -> None:
-        request = self._request
-        if self._closed or request is None or answer.ticket != request.ticket:
-            return  # for a table that is gone
-        if answer.error is not None:
-            self._replace_player(request, "raised", answer.error)
-        elif answer.action not in request.observation.legal:
-            self._replace_player(request, "illegal", str(answer.action)[:80])
-        else:
-            self._settle_request(answer.action)
-        self._run()
-
-    def _silent(self) -> None:
-        request = self._request
-        if request is not None:
-            self._workers.add()
-            self._replace_player(request, "silent", "")
-            self._run()
-
-    def _settle_request(self, action: Action) -> None:
-        self._silence_timer.stop()
-        self._request = None
-        self._answer = action
-
-    def _replace_player(self, request: Request, kind: str, reason: str) -> None:
-        """A simple player takes the seat for the rest of the deal; the deal is marked and the log says so."""
-        request.cancel.set()
-        seat = SeatFact(request.seat)
+    def _player_failed(self, failure: Failure) -> None:
+        """A simple player has the seat for the rest of the deal: the deal is marked and the log says so."""
+        seat, reason = SeatFact(failure.seat), failure.reason
         text = {
             "raised": say(
                 "{seat}: the player failed ({reason}); a simple one plays on", seat=seat, reason=reason
@@ -525,21 +466,15 @@ class Controller(QObject):
                 reason=reason,
             ),
             "silent": say("{seat}: the player did not answer in time; a simple one plays on", seat=seat),
-        }[kind]
-        self._stand_ins.add(request.seat)
-        self._settle_request(self._simple_answer(request.observation))
-        self._notes = (*self._notes, Note(self._seen(), text, request.seat))
+        }[failure.kind]
+        self._notes = (*self._notes, Note(self._seen(), text, failure.seat))
         self.match.mark("fault")
-        self.player_failed.emit(PlayerFailure(request.seat, kind, text))
+        self.player_failed.emit(PlayerFailure(failure.seat, failure.kind, text))
 
     def _call_off(self) -> None:
         """Drop the question that is under way, and an answer that waits for its time."""
         self._gap_timer.stop()
-        self._silence_timer.stop()
-        if self._request is not None:
-            self._request.cancel.set()
-        self._request = None
-        self._answer = None
+        self._opponents.call_off()
 
     # ------------------------------------------------------------ keeping
 
