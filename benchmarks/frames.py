@@ -33,7 +33,7 @@ from PySide6.QtWidgets import QApplication
 from rich.console import Console
 from rich.table import Table
 
-from cardavia.desktop.app import SWITCH, by_game, readable_traditions
+from cardavia.desktop.app import SWITCH, by_game, load_behind, readable_traditions
 from cardavia.desktop.collecting import Collector
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.window import Window
@@ -217,6 +217,7 @@ def figures(seconds: float, in_threads: bool) -> list[Figure]:
     """Every occupation, measured for so many seconds."""
     application = QApplication.instance() or QApplication([])
     sys.setswitchinterval(SWITCH)
+    load_behind()
     found = readable_traditions()
     with tempfile.TemporaryDirectory() as folder, closing(Collector()):
         store = SpriteStore(found.values(), cache_folder=Path(folder) / "faces")

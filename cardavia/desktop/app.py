@@ -23,7 +23,7 @@ from cardavia.cli.common import DONE, complain
 from cardavia.desktop.access import grading_of
 from cardavia.desktop.application import CannotStartError, make_application
 from cardavia.desktop.called_off import CalledOff
-from cardavia.desktop.collecting import Collector
+from cardavia.desktop.collecting import Collector, keep_what_is_there
 from cardavia.desktop.one_window import OneWindow
 from cardavia.desktop.pages.games import LEVEL_NAMES
 from cardavia.desktop.reports import Faults
@@ -145,6 +145,7 @@ def load_behind() -> None:
     """Import what the first picture does not need and the first game will; for a thread of its own."""
     for name in BEHIND:
         importlib.import_module(name)
+    keep_what_is_there()
 
 
 def saves_folder(settings: Settings) -> Path:

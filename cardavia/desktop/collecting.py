@@ -2,7 +2,10 @@
 
 Python clears them away in whatever thread happens to make the next object.  If that is one that draws
 pictures or asks a player, objects of Qt (timers, models, documents) would be destroyed away from the thread
-they live in, while it uses them: the program would crash now and then.  Imports QtCore.
+they live in, while it uses them: the program would crash now and then.
+
+What is loaded once and lives as long as the program is looked at no more (`keep_what_is_there`): most objects
+are modules, classes and functions, and a look at all of them takes longer than a frame.  Imports QtCore.
 """
 
 from __future__ import annotations
@@ -16,6 +19,11 @@ EVERY: Final = 2000
 """Milliseconds between two looks."""
 
 
+def keep_what_is_there() -> None:
+    """Whatever exists now lives as long as the program: it is not looked at any more for what is unused."""
+    gc.freeze()
+
+
 def collect_what_is_due() -> int | None:
     """Clear away as Python would: the oldest generation whose time has come; which, or None for none."""
     counts, limits = gc.get_count(), gc.get_threshold()
@@ -27,12 +35,16 @@ def collect_what_is_due() -> int | None:
 
 
 class Collector(QObject):
-    """From its making until `close`, takes the clearing away from the threads and does it here."""
+    """From its making until `close`, takes the clearing away from the threads and does it here.
+
+    What there was before it lives until then.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self._was_on = gc.isenabled()
         gc.disable()
+        keep_what_is_there()
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.VeryCoarseTimer)
         self._timer.setInterval(EVERY)
@@ -42,5 +54,6 @@ class Collector(QObject):
     def close(self) -> None:
         """Let Python do it again."""
         self._timer.stop()
+        gc.unfreeze()
         if self._was_on:
             gc.enable()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import threading
+import weakref
 from collections.abc import Iterator
 
 import pytest
@@ -54,6 +55,21 @@ def test_an_object_of_qt_is_never_destroyed_by_a_thread_that_makes_garbage(colle
     collected = [collect_what_is_due() for _ in range(200) if not make_garbage() and not destroyed_in]
     assert destroyed_in == [threading.get_ident()]
     assert 0 in collected
+
+
+def test_what_was_there_before_is_looked_at_no_more_and_again_at_the_end(qapp: QApplication) -> None:
+    gone: list[bool] = []
+    node = Node()
+    weakref.finalize(node, gone.append, True)
+    collector = Collector()
+    try:
+        del node
+        gc.collect()
+        assert gone == []
+    finally:
+        collector.close()
+    gc.collect()
+    assert gone == [True]
 
 
 def test_nothing_is_done_before_it_is_due(collector: Collector) -> None:
