@@ -25,20 +25,36 @@ Line: TypeAlias = list[tuple[QLayoutItem, QSize, bool]]
 def join(widget: QWidget) -> None:
     """Let a widget stand beside the one before it."""
     widget.setProperty(JOINED, True)
+    widget.updateGeometry()
 
 
 class FlowLayout(QLayout):
-    """Lines of widgets; `heightForWidth` tells how high the lines become."""
+    """Lines of widgets; `heightForWidth` tells how high the lines become.
+
+    Qt asks for that again and again; the answers are kept until something in the layout has changed.
+    """
 
     def __init__(self, parent: QWidget | None = None, spacing: int = 8, centred: bool = True) -> None:
-        super().__init__(parent)
-        self.setContentsMargins(0, 0, 0, 0)
-        self.setSpacing(spacing)
+        super().__init__()
         self._centred = centred
         self._items: list[QLayoutItem] = []
+        self._lines_at: dict[int, list[Line]] = {}
+        """The lines by width, as far as they were asked for."""
+        self._least: QSize | None = None
+        self.setContentsMargins(0, 0, 0, 0)
+        self.setSpacing(spacing)
+        if parent is not None:
+            parent.setLayout(self)
 
     def addItem(self, item: QLayoutItem) -> None:  # noqa: N802 - Qt's name
         self._items.append(item)
+        self.invalidate()
+
+    def invalidate(self) -> None:
+        """Something has changed: what is known of sizes is out of date."""
+        self._lines_at.clear()
+        self._least = None
+        super().invalidate()
 
     def count(self) -> int:
         return len(self._items)
@@ -47,7 +63,11 @@ class FlowLayout(QLayout):
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:  # noqa: N802
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
+        if not 0 <= index < len(self._items):
+            return None
+        item = self._items.pop(index)
+        self.invalidate()
+        return item
 
     def expandingDirections(self) -> Qt.Orientation:  # noqa: N802
         return Qt.Orientation(0)
@@ -66,10 +86,11 @@ class FlowLayout(QLayout):
         return self.minimumSize()
 
     def minimumSize(self) -> QSize:  # noqa: N802
-        size = QSize()
-        for item in self._items:
-            size = size.expandedTo(item.minimumSize())
-        return size
+        if self._least is None:
+            self._least = QSize()
+            for item in self._items:
+                self._least = self._least.expandedTo(item.minimumSize())
+        return self._least
 
     def natural_width(self) -> int:
         """The width at which everything stands in one line."""
@@ -103,7 +124,13 @@ class FlowLayout(QLayout):
         return sum(size.width() for _, size, _ in line) + sum(self._gaps(line))
 
     def _lines(self, width: int) -> list[Line]:
-        """The lines at a width: a group is broken only where it is wider than a line."""
+        """The lines at a width."""
+        if width not in self._lines_at:
+            self._lines_at[width] = self._broken(width)
+        return self._lines_at[width]
+
+    def _broken(self, width: int) -> list[Line]:
+        """Break into lines; a group is broken only where it is wider than a line."""
         lines: list[Line] = [[]]
         for group in self._groups(width):
             parts = [group] if self._extent(group) <= width else [[part] for part in group]

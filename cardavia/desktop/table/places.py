@@ -88,12 +88,12 @@ def free_place(
     for each in taken:
         across += [each.right + gap, each.x - gap - width]
         down += [each.bottom + gap, each.y - gap - height]
-    free = [
-        place
-        for place in (Rect(x, y, width, height) for x in across for y in down)
-        if zone.holds(place) and not any(place.meets(each, 1 - gap) for each in taken)
-    ]
-    return min(free, key=lambda place: math.dist(place.centre, middle), default=None)
+    places = [Rect(x, y, width, height) for x in set(across) for y in set(down)]
+    places = [place for place in places if zone.holds(place)]
+    places.sort(key=lambda place: (math.dist(place.centre, middle), place))
+    near = [each for each in taken if each.meets(zone, -gap)]
+    free = (place for place in places if not any(place.meets(each, 1 - gap) for each in near))
+    return next(free, None)
 
 
 class Key(NamedTuple):

@@ -151,13 +151,15 @@ class TableScene(QGraphicsScene):
 
     def set_causes(self, cards: CardSet) -> None:
         """Outline the cards that are the reason of a refusal, until the next decision."""
-        self._causes = cards
-        self._show_looks()
+        if cards != self._causes:
+            self._causes = cards
+            self._show_looks()
 
     def set_hints(self, cards: CardSet) -> None:
         """Ring the cards of a hint, until the next decision."""
-        self._hints = cards
-        self._show_looks()
+        if cards != self._hints:
+            self._hints = cards
+            self._show_looks()
 
     def set_focused(self, card: Card | None) -> None:
         """The own card that has the keyboard's focus."""
