@@ -41,7 +41,7 @@ class LiveCoach(QObject):
         self._on = False
         self._seen = self._moment()
         controller.table_changed.connect(self._changed, Qt.ConnectionType.DirectConnection)
-        page.canvas.resized.connect(self.place)
+        page.arranged.connect(self.place)
 
     def switch(self, on: bool) -> None:
         """Judge from now on, or no longer."""

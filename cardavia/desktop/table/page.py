@@ -62,6 +62,8 @@ class TablePage(QWidget):
     message = Signal(str)
     """A line for the window's message bar."""
     card_size_wanted = Signal(int)
+    arranged = Signal()
+    """Everything has its place; prompt and hand may have another than before."""
     sort_wanted = Signal()
     """The hand shall be sorted in the next order."""
 
@@ -513,6 +515,7 @@ class TablePage(QWidget):
         for panel in (self.help, self.trumps):
             self._lay_over(panel)
         self.aid.place()
+        self.arranged.emit()
         self.scene.later("twins", partial(self._show_twins, view))
 
     def _show_twins(self, view: TableView) -> None:
