@@ -17,12 +17,18 @@ from cardavia.coach.left_out import preference_call, schafkopf_bid, skat_bid, sk
 from cardavia.games.actions import Action, Bid, Discard, Play
 from cardavia.games.base import Observation, observation
 from cardavia.games.preference_auction import GameCall, HeartsCall
-from cardavia.games.schafkopf_contracts import Announce
+from cardavia.games.schafkopf import SchafkopfState
+from cardavia.games.schafkopf_contracts import CONTRACTS, Announce
 from cardavia.games.schnapsen_actions import EXCHANGE
+from cardavia.games.skat import SkatState
 from cardavia.games.skat_actions import Declare
+from cardavia.games.skat_contracts import NULL_VALUES, NULLS
 from cardavia.players.base import Cancel, Candidate, Choice, best_first
 from cardavia.players.levels import Level, player_of
+from cardavia.players.skat_contracts import LOST_COST, WON_BONUS
 from cardavia.records import seed_of
+
+DIGITS: Final = 4
 
 
 def weigh(asked: Observation, action: Action, level: Level, cancel: Cancel) -> Choice:
@@ -32,7 +38,7 @@ def weigh(asked: Observation, action: Action, level: Level, cancel: Cancel) -> C
     """
     seed = seed_of(asked.state)
     player = player_of(asked.state.game.name, level)
-    choice = player.choose(asked, seed, cancel)
+    choice = _in_units(asked, player.choose(asked, seed, cancel))
     if EXCHANGE in (choice.action, action):
         choice = _exchanging(asked, choice, level, seed, cancel)
     if not choice.candidates or any(each.action == action for each in choice.candidates):
@@ -41,6 +47,37 @@ def weigh(asked: Observation, action: Action, level: Level, cancel: Cancel) -> C
         return _with(choice, _following(asked, action, level, seed, cancel))
     ask = _LEFT_OUT.get((asked.state.game.name, type(action)))
     return choice if ask is None else _with(choice, [ask(asked, action, choice, level, seed, cancel)])
+
+
+def _in_units(asked: Observation, choice: Choice) -> Choice:
+    """The choice with its values in the unit of `UNITS`, where a player counts in another one."""
+    state = asked.state
+    if state.phase != "play":
+        return choice
+    if isinstance(state, SkatState) and state.contract in NULLS:  # counted in shares of deals
+        value = NULL_VALUES[state.contract, state.hand_game]
+        won, lost = value + WON_BONUS, -2 * value - LOST_COST
+        return _scaled(choice, won - lost, lost if asked.seat == state.declarer else -won)
+    if isinstance(state, SchafkopfState) and asked.seat == state.declarer:
+        assert state.contract is not None
+        if not CONTRACTS[state.contract].called_ace:  # counted from one of three opponents
+            return _scaled(choice, 3.0)
+    return choice
+
+
+def _scaled(choice: Choice, factor: float, lowest: float = 0.0) -> Choice:
+    return replace(
+        choice,
+        candidates=tuple(
+            replace(
+                each,
+                value=round(lowest + factor * each.value, DIGITS),
+                spread=round(factor * each.spread, DIGITS),
+                behind_error=None if each.behind_error is None else round(factor * each.behind_error, DIGITS),
+            )
+            for each in choice.candidates
+        ),
+    )
 
 
 def _with(choice: Choice, more: Iterable[Candidate]) -> Choice:

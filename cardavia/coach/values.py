@@ -29,7 +29,7 @@ UNITS: Final = {
     "schafkopf": "points",
 }
 """What known values are counted in: chances to win the match in game points at its start; score with a third
-of the pot; game value with 50 for a game won and 50 and 40 for one lost; score."""
+of the pot; game value and 50 for a game won, twice the value, 50 and 40 for one lost; score."""
 
 
 class Bands(msgspec.Struct, frozen=True):
