@@ -7,10 +7,9 @@ Imports `cards` and `games.skat`; no Qt.
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import combinations
 from typing import Final, NamedTuple
 
-from cardavia.cards import ALL, CardSet, card_set, cards_of
+from cardavia.cards import CardSet, card_set
 from cardavia.games.skat import SkatState
 from cardavia.games.skat_contracts import BASES, CONTRACTS, NULL_VALUES, NULLS, ORDERS, matadors
 from cardavia.strings import Text, say
@@ -35,16 +34,10 @@ def worth(contract: str, known: CardSet, skat_known: bool, hand_game: bool) -> W
         value = NULL_VALUES[contract, hand_game]
         return Worth(value, value, 0)
     run = matadors(contract, known)
-    least = abs(run) if skat_known else _least_run(contract, known)
+    # a closed Skat can only lengthen a run with; a run without may end at the second trump
+    least = abs(run) if skat_known or run > 0 else 1
     steps = 2 if hand_game else 1  # SK-52
     return Worth(BASES[contract] * (least + steps), BASES[contract] * (abs(run) + steps), run)
-
-
-@lru_cache(maxsize=256)
-def _least_run(contract: str, hand: CardSet) -> int:
-    """The fewest matadors over all Skats that may lie there."""
-    unseen = list(cards_of(ALL & ~hand))
-    return min(abs(matadors(contract, hand | 1 << one | 1 << two)) for one, two in combinations(unseen, 2))
 
 
 def own_worth(view: SkatState, contract: str, hand_game: bool) -> Worth:

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import random
+from itertools import combinations
+
+from cardavia.cards import card_set
 from cardavia.games import GAMES
+from cardavia.games.skat_contracts import BASES, matadors
 from cardavia.table_view import Selection
 from cardavia.table_words import table_view
+from cardavia.table_words.skat_values import worth
 from tests.table_words.scenes import cards, condition, deal_with, marks, table_of, words
 
 SKAT = GAMES["skat"]
@@ -36,6 +42,16 @@ def test_a_value_without_matadors_is_not_sure_because_the_skat_may_hold_one() ->
     rows = bid_rows(WITHOUT_THREE)
     assert rows["Acorns"] == ["without 3", "24 to 48", "36 to 60"]
     assert rows["Grand"] == ["without 3", "48 to 96", "72 to 120"]
+
+
+def test_the_sure_value_is_the_least_over_every_skat_that_may_lie() -> None:
+    rng = random.Random(7)
+    for _ in range(20):
+        pack = rng.sample(range(32), 32)
+        hand = card_set(pack[:10])
+        for contract, base in BASES.items():
+            least = min(abs(matadors(contract, hand | card_set(skat))) for skat in combinations(pack[10:], 2))
+            assert worth(contract, hand, skat_known=False, hand_game=False).sure == base * (least + 1)
 
 
 def test_the_matadors_counted_are_drawn_in_the_row() -> None:
