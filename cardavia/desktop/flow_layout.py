@@ -131,8 +131,12 @@ class FlowLayout(QLayout):
 
     def _broken(self, width: int) -> list[Line]:
         """Break into lines; a group is broken only where it is wider than a line."""
+        groups = self._groups(width)
+        everything = [item for group in groups for item in group]
+        if self._extent(everything) <= width:
+            return [everything]
         lines: list[Line] = [[]]
-        for group in self._groups(width):
+        for group in groups:
             parts = [group] if self._extent(group) <= width else [[part] for part in group]
             for part in parts:
                 if lines[-1] and self._extent(lines[-1] + part) > width:
