@@ -16,6 +16,7 @@ and `help`.
 
 from cardavia.coach.budgets import BUDGETS, LIVE, QUICK, THOROUGH, Budget, budget_of
 from cardavia.coach.judging import judge
+from cardavia.coach.lines import best_line
 from cardavia.coach.reviewing import Moment, Review, loss_of, summary
 from cardavia.coach.unjudged import UNJUDGED
 from cardavia.coach.values import (
@@ -50,6 +51,7 @@ __all__ = [
     "Point",
     "Review",
     "ReviewSummary",
+    "best_line",
     "budget_of",
     "judge",
     "loss_of",
