@@ -43,7 +43,9 @@ def skat_bid(
     next_bid = min(each.value for each in asked.legal if isinstance(each, Bid))
     standing = standing_of(state, asked.seat, level.skills)
     seen = outlook(state.hands[asked.seat], standing, next_bid, seed, choice.worlds, cancel)
-    return Candidate(action, round(seen.worth(action.value), DIGITS))
+    return Candidate(
+        action, round(seen.worth(action.value), DIGITS), round(seen.spread(action.value), DIGITS)
+    )
 
 
 def skat_hand_game(

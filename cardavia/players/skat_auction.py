@@ -15,6 +15,8 @@ from cardavia.cards import ALL, CardSet, cards_of
 from cardavia.players.base import Cancel
 from cardavia.players.skat_contracts import NEVER, Prospect, Standing, best_prospects, hand_prospects
 
+ALL_SKATS: Final = 231
+"""Skats that may lie there for a hand of ten."""
 FEW_SKATS: Final = 24
 """Skats looked at by a quick player."""
 
@@ -29,6 +31,13 @@ class Outlook:
     def pickup_worth(self, bid: int) -> float:
         """Seeger points of playing at a bid with the Skat taken up, the best contract chosen each time."""
         return sum(max(each.worth(bid) for each in found) for found in self.pickup) / len(self.pickup)
+
+    def spread(self, bid: int) -> float:
+        """Standard error of `pickup_worth`: none if all Skats were looked at."""
+        number, mean = len(self.pickup), self.pickup_worth(bid)
+        square = sum((max(each.worth(bid) for each in found) - mean) ** 2 for found in self.pickup)
+        unseen = max(0.0, 1.0 - number / ALL_SKATS)
+        return float((unseen * square / number / number) ** 0.5)
 
     def hand_worths(self, bid: int) -> dict[str, float]:
         """Seeger points of each Hand game at a bid; the contract is chosen without the Skat."""

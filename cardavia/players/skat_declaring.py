@@ -57,7 +57,8 @@ def choose_hand(observation: Observation, level: Level, seed: int, cancel: Cance
         ten, standing_of(state, observation.seat, level.skills), state.value, seed, _skats(level), cancel
     )
     values = {PICKUP: seen.pickup_worth(state.value), HAND: seen.hand_worth(state.value)}
-    ranked = best_first(Candidate(action, round(value, 4)) for action, value in values.items())
+    spread = round(seen.spread(state.value), 4)
+    ranked = best_first(Candidate(action, round(value, 4), spread) for action, value in values.items())
     closed = ranked[0].action == HAND
     return Choice(
         ranked[0].action,

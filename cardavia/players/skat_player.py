@@ -79,7 +79,8 @@ def choose_call(observation: Observation, level: Level, seed: int, cancel: Cance
     passing = pass_worth(state) - boldness
     if not level.skills.infers_from_bids:
         passing += CAUTION
-    ranked = best_first((Candidate(action, round(worth, 4)), Candidate(PASS, passing)))
+    spread = round(seen.spread(bid), 4)
+    ranked = best_first((Candidate(action, round(worth, 4), spread), Candidate(PASS, passing)))
     if ranked[0].action == action:
         reason = "strong-enough-to-bid"
     else:
