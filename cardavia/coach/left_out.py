@@ -68,7 +68,9 @@ def schafkopf_bid(
     """A contract that was not worth a thought."""
     assert isinstance(action, Announce)
     promised = Auction(asked, level, seed, cancel).prospect(CONTRACTS[action.contract])
-    return Candidate(action, round(promised.worth, DIGITS), win=round(promised.win, DIGITS))
+    return Candidate(
+        action, round(promised.worth, DIGITS), round(promised.spread, DIGITS), round(promised.win, DIGITS)
+    )
 
 
 def preference_call(

@@ -46,11 +46,15 @@ TOUT_DOUBT: Final = -0.7
 
 @dataclass(frozen=True)
 class Prospect:
-    """What a contract promises: expected score of the declarer, chance to win."""
+    """What a contract promises: expected score of the declarer, chance to win.
+
+    `spread` is the standard error of the worth, from the number of deals that were solved.
+    """
 
     contract: Contract
     worth: float
     win: float
+    spread: float = 0.0
 
 
 def by_features(contract: Contract, hand: CardSet, place: int) -> Prospect:
@@ -91,18 +95,20 @@ class Auction:
         if not contract.kind.by_points:
             return self._tout(contract)
         promised = chances(contract, self.hand, self.place)
-        reached = []
+        reached, doubts = [], []
         for goal, prior in zip(GOALS, promised, strict=True):
             share, number = self._share(contract, goal)
             solved = played(contract, log_odds(share, number, 0.5, 1.0))
             mix = number / (number + PRIOR)
             reached.append(mix * solved + (1 - mix) * prior)
+            doubts.append(mix * (share * (1 - share) / max(1.0, number)) ** 0.5)
         escape, win, schneider = reached
         value = self._value(contract)
         worth = value * (2 * win - 1) + min(schneider, win) - (1 - max(escape, win))
+        spread = 2 * value * doubts[1]
         if contract.called_ace:
-            return Prospect(contract, _if_not_outbid(worth, self.place), win)
-        return Prospect(contract, 3 * worth, win)
+            return Prospect(contract, _if_not_outbid(worth, self.place), win, spread)
+        return Prospect(contract, 3 * worth, win, 3 * spread)
 
     def _tout(self, contract: Contract) -> Prospect:
         share, number = self._share(contract, 8)
@@ -180,7 +186,12 @@ def choose_call(observation: Observation, level: Level, seed: int, cancel: Cance
     ranked = best_first(
         [
             *(
-                Candidate(Announce(each.contract.text), round(each.worth, 4), win=round(each.win, 4))
+                Candidate(
+                    Announce(each.contract.text),
+                    round(each.worth, 4),
+                    round(each.spread, 4),
+                    round(each.win, 4),
+                )
                 for each in prospects
             ),
             Candidate(PASS, passing),
