@@ -127,6 +127,7 @@ class SignDelegate(QStyledItemDelegate):
         self.theme: Theme = LIGHT
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        option.state &= ~QStyle.StateFlag.State_HasFocus  # the row is marked, not the cell
         super().paint(painter, option, index)
         kind = self._model.rows[index.row()].kind
         if kind:
@@ -178,6 +179,7 @@ class DecisionList(QTableView):
         """Choose the row of a place, or none if the place is no decision that is listed."""
         at = self.rows.row_at(place)
         if at is None:
+            self.setCurrentIndex(QModelIndex())
             self.clearSelection()
             return
         if self.currentIndex().row() != at or not self.selectionModel().hasSelection():

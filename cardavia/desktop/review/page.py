@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from cardavia.desktop.choice_box import ChoiceBox
 from cardavia.desktop.review.course_view import CourseView
@@ -29,6 +29,7 @@ from cardavia.desktop.review.detail import DetailPlate
 from cardavia.desktop.review.subject import Moment, Subject
 from cardavia.desktop.review.table import ReviewTable, match_of
 from cardavia.desktop.review.words import MISTAKES, ReviewWords, cards_of_text, kind_of
+from cardavia.desktop.settings_rows import TickBox
 from cardavia.desktop.speaker import tr
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.theme import Theme
@@ -63,6 +64,8 @@ NARROW: Final = 1000
 """Width of the page in logical pixels, at the usual text size, under which everything moves together."""
 LOW: Final = 520
 """Height of the page under which edges are thin."""
+CRAMPED: Final = 300
+"""Height under which there is no room for the curve, for heads and for how far the work is."""
 CURVE_LINES: Final = ((1200, 12), (LOW, 6), (0, 4))
 """From a height of the page on, in logical pixels, the lines of text that the curve takes."""
 SIDE_WIDEST: Final = 760
@@ -89,7 +92,7 @@ class ShortLabel(QLabel):
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, words)
 
 
-class SeenBox(QCheckBox):
+class SeenBox(TickBox):
     """A switch that leaves the arrow keys to the page."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
@@ -268,11 +271,12 @@ class ReviewPage(QWidget):
     def _course(self) -> Course:
         assert self.subject is not None
         seat = self.subject.seat
-        values = {
-            index + 1: decision.expected[seat]
-            for index, decision in self.decisions.items()
-            if decision.expected is not None
-        }
+        values: dict[int, float] = {}
+        for index, decision in sorted(self.decisions.items()):
+            if decision.expected is not None:
+                values[index + 1] = decision.expected[seat]
+            elif decision.forced and index in values:
+                values[index + 1] = values[index]
         kinds = {
             index: kind_of(decision)
             for index, decision in self.decisions.items()
@@ -466,6 +470,10 @@ class ReviewPage(QWidget):
     def _arrange(self) -> None:
         """Give each part its share of the room."""
         narrow, low = self.width() < NARROW * self._scale, self.height() < LOW * self._scale
+        cramped = self.height() < CRAMPED * self._scale
+        self.course.setVisible(not cramped)
+        self.progress.setVisible(not cramped)
+        self.list.horizontalHeader().setVisible(not cramped)
         edge = 8 if narrow or low else 16
         self._box.setContentsMargins(edge, edge, edge, edge)
         self._box.setSpacing(edge)

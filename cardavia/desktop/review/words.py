@@ -61,6 +61,7 @@ OPEN_SCORE: Final = tr_noop("{score} in points")
 NOTHING_LOST: Final = tr_noop("nothing lost")
 SPREAD: Final = tr_noop("{value} ± {spread}")
 SUM: Final = tr_noop("%n decision(s) of yours judged: average loss {loss}, mistakes {mistakes}")
+NOTHING: Final = tr_noop("Nothing in this deal was yours to decide.")
 WORLDS: Final = tr_noop("From %n possible deal(s)")
 WAITING: Final = tr_noop("Not worked out yet.")
 LEAST_SPREAD: Final = 0.05
@@ -194,6 +195,8 @@ class ReviewWords:
     def sum_up(self, decisions: Iterable[Decision], seat: int) -> str:
         """What the decisions of a seat add up to."""
         found = summary(decisions, seat, "")
+        if not found.decisions:
+            return tr(NOTHING)
         worst = found.bands.get("mistake", 0) + found.bands.get("blunder", 0)
         average = percent_of(found.average_loss)
         return tr(SUM, found.decisions).format(loss=average, mistakes=QLocale().toString(worst))
