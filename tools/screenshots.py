@@ -19,6 +19,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtWidgets import QApplication, QWidget
 
+from cardavia.coach import loss_of
 from cardavia.desktop import theme as themes
 from cardavia.desktop.app import by_game, readable_traditions
 from cardavia.desktop.gallery_sheet import main as gallery_sheet
@@ -97,6 +98,33 @@ def games(window: Window, out: Path) -> None:
     window.looks.set_theme(themes.LIGHT)
 
 
+def reviews(window: Window, out: Path) -> None:
+    """A finished deal under review, at the dearest decision of the person."""
+    for game, theme, name in (
+        ("schafkopf", themes.LIGHT, "review"),
+        ("schnapsen", themes.DARK, "review-dark"),
+    ):
+        match = moment(game)
+        while not match.state.finished:
+            state = match.state
+            assert state.to_act is not None
+            match.act(RuleOfThumb().choose(observation(state, state.to_act), 1, Cancel()).action)
+        match.save(window.path_of(game))
+        window.looks.set_theme(theme)
+        window.start_game(game, "club")
+        settle(0.5)
+        window.reviews.review_table()
+        while window.reviews.working:
+            settle(0.2)
+        page = window.reviews.page
+        assert page is not None
+        own = [each for each in page.decisions.values() if each.seat == 0]
+        page.go(max(own, key=loss_of).index)
+        grab(window, out / f"{name}.jpg")
+        window.show_gallery()
+    window.looks.set_theme(themes.LIGHT)
+
+
 def gradings(window: Window, out: Path) -> None:
     """The same table under two gradings, with the settings open beside it."""
     settings = window.settings
@@ -139,6 +167,7 @@ def main(arguments: list[str] | None = None) -> int:
             lambda: grab(window, args.out / "gallery.jpg"),
             lambda: tradition(window, args.out),
             lambda: games(window, args.out),
+            lambda: reviews(window, args.out),
             lambda: gradings(window, args.out),
         )
         for step in steps:
