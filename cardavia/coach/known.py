@@ -46,7 +46,8 @@ def weigh(asked: Observation, action: Action, level: Level, cancel: Cancel) -> C
     if isinstance(action, Discard):
         return _with(choice, _following(asked, action, level, seed, cancel))
     ask = _LEFT_OUT.get((asked.state.game.name, type(action)))
-    return choice if ask is None else _with(choice, [ask(asked, action, choice, level, seed, cancel)])
+    asked_for = None if ask is None else ask(asked, action, choice, level, seed, cancel)
+    return choice if asked_for is None else _with(choice, [asked_for])
 
 
 def _in_units(asked: Observation, choice: Choice) -> Choice:
@@ -105,7 +106,7 @@ def _exchanging(asked: Observation, choice: Choice, level: Level, seed: int, can
 _LEFT_OUT: Final[
     dict[
         tuple[str, type[Action]],
-        Callable[[Observation, Action, Choice, Level, int, Cancel], Candidate],
+        Callable[[Observation, Action, Choice, Level, int, Cancel], Candidate | None],
     ]
 ] = {
     ("schnapsen", Play): unmarried,

@@ -92,14 +92,16 @@ def preference_call(
 
 def unmarried(
     asked: Observation, action: Action, choice: Choice, level: Level, seed: int, cancel: Cancel
-) -> Candidate:
+) -> Candidate | None:
     """A King or Queen led without declaring its marriage: the declared lead less what the bonus was worth.
 
-    Every sampled deal is solved with the card on the table and no bonus; the opponent answers as is best for
-    him.
+    None if the declared lead was not weighed either.  Every sampled deal is solved with the card on the table
+    and no bonus; the opponent answers as is best for him.
     """
     assert isinstance(action, Play)
-    declared = next(each for each in choice.candidates if each.action == Marry(action.card))
+    declared = next((each for each in choice.candidates if each.action == Marry(action.card)), None)
+    if declared is None:
+        return None
     question = Question(asked, level, seed, cancel)
     tally = judge_cards(question)
     column = tally.actions.index(Marry(action.card))
