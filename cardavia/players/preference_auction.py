@@ -40,6 +40,10 @@ CAUTION: Final = 1.0
 """A call must be worth so much more than a pass,"""
 DOUBT: Final = 1.0
 """after so many standard errors were taken off: of several calls the one that looks best was mostly lucky."""
+HOPE: Final = 4.0
+"""A call that is behind by so many standard errors is looked at no further,"""
+ENOUGH: Final = 32
+"""once so many deals were looked at."""
 
 
 class Weighing:
@@ -60,6 +64,8 @@ class Weighing:
             contract = contract_of(action, state)
             if contract is not None and self._hopeful(contract):
                 self.calls[action] = contract
+        self.doubtful = list(self.calls)
+        """The calls that may yet turn out better than a pass."""
         self.values: dict[Action, list[float]] = {action: [] for action in self.calls}
         self.made: dict[Action, list[float]] = {action: [] for action in self.calls}
         self.weights: list[float] = []
@@ -71,14 +77,27 @@ class Weighing:
         return trump is None or taker_tricks(self.ten, trump) >= HOPELESS
 
     def look(self, worlds: Sequence[World], weights: Sequence[float]) -> None:
-        """Judge further worlds."""
-        for action, contract in self.calls.items():
+        """Judge further worlds for the calls that are still in doubt."""
+        for action in self.doubtful:
+            contract = self.calls[action]
             deals = [self._hands(world, self.seat, contract) for world in worlds]
             solved = solve(contract, deals, self.solver, self.level.nodes, self.cancel)
             self.values[action] += [each.open()[0] for each in solved]
             self.made[action] += [float(10 - each.defence >= TAKER_TRICKS) for each in solved]
         self.weights += weights
         self._look_at_passing(worlds, weights)
+        if len(self.weights) >= ENOUGH:
+            worth, doubt = self.passing()
+            self.doubtful = [
+                action
+                for action in self.doubtful
+                if self.value(action)[0] + HOPE * (self.value(action)[1] + doubt) > worth + CAUTION
+            ]
+
+    def value(self, action: Action) -> tuple[float, float]:
+        """The worth of a call and its standard error."""
+        values = self.values[action]
+        return mean(values, self.weights[: len(values)])
 
     def _hands(self, world: World, taker: int, contract: str) -> Hands:
         self.cancel.check()
@@ -162,13 +181,15 @@ def choose_call(observation: Observation, level: Level, seed: int, cancel: Cance
     for worlds in portions(observation, read(observation, level.skills), level, seed, cancel):
         weighing.look([worlds.row(world) for world in range(len(worlds))], worlds.weights)
         number += len(worlds)
+        if not weighing.doubtful:
+            break
     worth, spread = weighing.passing()
     candidates = [Candidate(PASS, round(worth, 4), round(spread, 4))]
     best: Action = PASS
     least = worth + CAUTION
     for action in sorted(weighing.calls, key=lambda action: CONTRACTS.index(weighing.calls[action])):
-        value, spread = mean(weighing.values[action], weighing.weights)
-        made, _ = mean(weighing.made[action], weighing.weights)
+        value, spread = weighing.value(action)
+        made, _ = mean(weighing.made[action], weighing.weights[: len(weighing.made[action])])
         candidates.append(Candidate(action, round(value, 4), round(spread, 4), round(made, 4)))
         if value - DOUBT * spread > least:
             best, least = action, value - DOUBT * spread

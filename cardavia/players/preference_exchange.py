@@ -24,6 +24,10 @@ from cardavia.players.search import Solver
 
 LOOKED_AT: Final = 8
 """Exchanges that are solved."""
+HOPE: Final = 3.0
+"""A way that is behind the best by so many standard errors, deal by deal, is looked at no further,"""
+ENOUGH: Final = 32
+"""once so many deals were looked at."""
 
 
 def choose_discard(observation: Observation, level: Level, seed: int, cancel: Cancel) -> Choice:
@@ -73,19 +77,35 @@ def _weigh(
     values: list[list[float]] = [[] for _ in options]
     made: list[list[float]] = [[] for _ in options]
     weights: list[float] = []
-    number = 0
+    left = list(range(len(options)))
     for worlds in portions(observation, read(observation, level.skills), level, seed, cancel):
         rows = [worlds.row(world) for world in range(len(worlds))]
-        number += len(rows)
-        for option, (ten, trump, _) in enumerate(options):
+        for option in left:
+            ten, trump, _ = options[option]
             deals = [Hands(ten, row[(seat + 1) % 3], row[(seat + 2) % 3], trump) for row in rows]
             solved = solve(state.contract, deals, solver, level.nodes, cancel)
             values[option] += [each.open()[0] for each in solved]
             made[option] += [float(10 - each.defence >= TAKER_TRICKS) for each in solved]
         weights += worlds.weights
+        if len(weights) >= ENOUGH:
+            left = _hopeful(left, values, weights)
+        if len(left) == 1:
+            break
     candidates = []
     for option, (_, _, action) in enumerate(options):
-        value, spread = mean(values[option], weights)
-        share, _ = mean(made[option], weights)
+        value, spread = mean(values[option], weights[: len(values[option])])
+        share, _ = mean(made[option], weights[: len(values[option])])
         candidates.append(Candidate(action, round(value, 4), round(spread, 4), round(share, 4)))
-    return best_first(candidates), number
+    return best_first(candidates), len(weights)
+
+
+def _hopeful(left: Sequence[int], values: Sequence[Sequence[float]], weights: Sequence[float]) -> list[int]:
+    """The ways that may yet turn out to be the best."""
+    best = max(left, key=lambda option: mean(values[option], weights)[0])
+
+    def behind(option: int) -> bool:
+        misses = [one - other for one, other in zip(values[best], values[option], strict=True)]
+        miss, spread = mean(misses, weights)
+        return miss > HOPE * spread
+
+    return [option for option in left if option == best or not behind(option)]
