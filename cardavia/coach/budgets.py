@@ -6,8 +6,14 @@ import math
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
-from cardavia.players.levels import Level, for_kernel, kernel_is_compiled
+from cardavia.players.levels import Level, kernel_is_compiled
+
+UNCOMPILED_WORLDS: Final = 3
+"""Without the compiled kernel the number of worlds is divided by this,"""
+UNCOMPILED_NODES: Final = 20
+"""and the nodes by this: less than for players, since nobody waits for a review."""
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -21,13 +27,21 @@ class Budget(msgspec.Struct, frozen=True):
 
     def level(self) -> Level:
         """The master's skills with this budget, without a clock, as far as the kernel here can do it."""
-        level = Level(self.name, self.worlds, self.nodes, math.inf)
-        return for_kernel(level, kernel_is_compiled())
+        return _for_kernel(Level(self.name, self.worlds, self.nodes, math.inf))
 
     def open_limit(self) -> int:
         """Nodes for a question with open cards, with the kernel that is here."""
-        level = Level(self.name, self.worlds, self.open_nodes, math.inf)
-        return for_kernel(level, kernel_is_compiled()).nodes
+        return _for_kernel(Level(self.name, self.worlds, self.open_nodes, math.inf)).nodes
+
+
+def _for_kernel(level: Level) -> Level:
+    if kernel_is_compiled():
+        return level
+    return replace(
+        level,
+        worlds=max(1, level.worlds // UNCOMPILED_WORLDS),
+        nodes=max(1, level.nodes // UNCOMPILED_NODES),
+    )
 
 
 QUICK: Final = Budget("quick", worlds=24, nodes=200_000, open_nodes=4_000_000)

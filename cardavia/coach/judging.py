@@ -65,10 +65,11 @@ def judge(
     decision = replace(
         decision,
         options=_options(state, choice, opened),
-        reason=hint_of(choice, asked).reason,
         worlds=choice.worlds,
     )
     decision = _by_knowledge(decision, state, action, choice, bands)
+    told = choice if decision.better is not None or state.phase != "play" else replace(choice, action=action)
+    decision = replace(decision, reason=hint_of(told, asked).reason)
     decision = _with_open_cards(decision, state, action, opened)
     return replace(decision, verdict=verdict(decision.band, decision.open_loss))
 

@@ -107,7 +107,8 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     verdict: str | None = None
     """One of `VERDICTS`; None if there was no choice or it cannot be judged."""
     reason: str = "only-choice"
-    """Why the better action (or the action itself) is best: a key of `players.reasons` or of `help.hint`."""
+    """What the better action does, or if there is none the card that was played; before the play, why the
+    master would do what it would: a key of `players.reasons` or of `help.hint`."""
     worlds: int = 0
     """Deals that were looked at for the valuation by knowledge."""
     unjudged: str | None = None
