@@ -34,6 +34,7 @@ from cardavia.desktop.pages.gallery import GalleryPage
 from cardavia.desktop.past import Past
 from cardavia.desktop.past_pages import PastPages
 from cardavia.desktop.review.desk import ReviewDesk
+from cardavia.desktop.review.mistake_pages import MistakePages
 from cardavia.desktop.review.work import Judge
 from cardavia.desktop.rules_pages import RulesPages
 from cardavia.desktop.settings import Settings
@@ -104,7 +105,14 @@ class Window(QMainWindow):
         self.card_pages = CardPages(self)
         self.rules_pages = RulesPages(self)
         self.reviews = ReviewDesk(self, judge)
-        self.page_groups = (self.card_pages, self.rules_pages, self.past_pages, self.reviews)
+        self.mistakes = MistakePages(self)
+        self.page_groups = (
+            self.card_pages,
+            self.rules_pages,
+            self.past_pages,
+            self.reviews,
+            self.mistakes,
+        )
         """What makes pages when they are wanted: each knows their titles and carries looks to them."""
         self.sharing = Sharing(self)
         self.pace = pace or self.settings.table_pace()

@@ -120,6 +120,7 @@ def window_menus(window: Window) -> list[tuple[str, list[Entry | Choices | None]
                     "Ctrl+4",
                     page=True,
                 ),
+                Entry("mistakes", tr_noop("&My Mistakes"), window.mistakes.show, "Ctrl+5", page=True),
                 None,
                 Entry(
                     "larger_cards",

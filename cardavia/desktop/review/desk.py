@@ -23,6 +23,7 @@ from cardavia.desktop.review.work import CoachWork, Judge
 from cardavia.desktop.speaker import tr
 from cardavia.desktop.theme import Theme
 from cardavia.history import Entry, HistoryError
+from cardavia.mistakes import Mistakes
 from cardavia.saving import SaveError
 from cardavia.strings import tr_noop
 
@@ -67,6 +68,7 @@ class ReviewDesk(QObject):
         self._found: dict[str, dict[int, Decision]] = {}
         """What was judged since the start, by key of the deal."""
         self._kept: Reviews | None = None
+        self._mistakes: Mistakes | None = None
         self._from_table = False
         """Whether the deal that is shown still lies on its table."""
         self._retry: Retry | None = None
@@ -81,6 +83,13 @@ class ReviewDesk(QObject):
         if self._kept is None:
             self._kept = Reviews(self._window.saves)
         return self._kept
+
+    @property
+    def mistakes(self) -> Mistakes:
+        """The person's mistakes; read when they are first needed."""
+        if self._mistakes is None:
+            self._mistakes = Mistakes(self._window.saves)
+        return self._mistakes
 
     @property
     def working(self) -> bool:
@@ -120,12 +129,17 @@ class ReviewDesk(QObject):
 
     def review_entry(self, entry: Entry) -> None:
         """A deal of the history."""
+        subject = self.subject(entry)
+        if subject is not None:
+            self._open(subject, from_table=False)
+
+    def subject(self, entry: Entry) -> Subject | None:
+        """A deal of the history, to be reviewed; without one it is said why."""
         try:
-            subject = subject_of(entry, self._names(entry.game, entry.seat))
+            return subject_of(entry, self._names(entry.game, entry.seat))
         except HistoryError as error:
             self._window.say(tr(NOT_READ).format(reason=error))
-            return
-        self._open(subject, from_table=False)
+            return None
 
     def _subject_at(self, controller: Controller) -> Subject:
         names = self._names(controller.match.game.name, controller.viewer)
@@ -145,14 +159,14 @@ class ReviewDesk(QObject):
             page = self.page = ReviewPage(window.store, window.choices.traditions[subject.game])
             page.stop_wanted.connect(self._stop)
             page.continue_wanted.connect(self._go_on)
-            page.retry_wanted.connect(self._try_again)
+            page.retry_wanted.connect(self.try_again)
             page.table_wanted.connect(self._to_table)
             window.looks.grading.graded.connect(page.table.scene.refresh)
             for setting in window.settings.tradition.values():
                 setting.changed.connect(self._cards_changed)
             self.set_look(window.theme, window.text_scale)
         self._from_table = from_table
-        found = self._decisions(subject)
+        found = self.decisions(subject)
         self.page.show_review(subject, window.choices.traditions[subject.game], found, from_table)
         window.turn_to(self.page)
         self._begin(subject, first=True)
@@ -190,7 +204,7 @@ class ReviewDesk(QObject):
     def _to_table(self, subject: Subject) -> None:
         self._window.at_table.go_on(subject.game)
 
-    def _try_again(self, subject: Subject, decision: Decision) -> None:
+    def try_again(self, subject: Subject, decision: Decision) -> None:
         """Play from a decision on, to find something better."""
         from cardavia.desktop.review.retry import Retry, back_to
 
@@ -200,10 +214,21 @@ class ReviewDesk(QObject):
         table, controller = window.table, window.at_table.controller
         if table is not None and controller is not None:
             self._retry = Retry(window, table, controller, subject, decision)
+            self._retry.answered.connect(self._answered)
+
+    def _answered(self, key: str, index: int, well: bool) -> None:
+        """A mistake was tried again; it counts if it was due."""
+        mistake, now = self.mistakes.get(key, index), int(time.time())
+        if mistake is not None and mistake.due <= now:
+            try:
+                self.mistakes.answer(key, index, well, now)
+            except SaveError as error:
+                self._window.say(tr(NOT_KEPT).format(reason=error))
+            self.changed.emit()
 
     # ------------------------------------------------------------ judging
 
-    def _decisions(self, subject: Subject) -> dict[int, Decision]:
+    def decisions(self, subject: Subject) -> dict[int, Decision]:
         """What is judged of a deal, now or in an earlier session."""
         found = self._found.get(subject.deal.key)
         if found is None:
@@ -227,7 +252,7 @@ class ReviewDesk(QObject):
         if judging is not None:
             self._waiting.insert(0, judging)
             self._put_down()
-        found = self._decisions(subject)
+        found = self.decisions(subject)
         places = [index for index in subject.order() if index not in found]
         if places:
             self._judging = subject
@@ -296,9 +321,17 @@ class ReviewDesk(QObject):
         kept = Kept(subject.deal.key, int(time.time()), numbers, all(index in found for index in own))
         try:
             self.kept.keep(kept, [found[index] for index in sorted(found)])
+            self._collect(subject)
         except (SaveError, ValueError) as error:
             self._window.say(tr(NOT_KEPT).format(reason=error))
         self.changed.emit()
+
+    def _collect(self, subject: Subject) -> None:
+        """Remember the person's mistakes; those of a deal played before are none to learn from."""
+        if not {"practice", "repeated"} & set(subject.deal.marks):
+            own = (each for each in self._found[subject.deal.key].values() if each.seat == subject.seat)
+            places = sorted(each.index for each in own if each.is_mistake)
+            self.mistakes.add(subject.deal.key, places, int(time.time()))
 
     # ------------------------------------------------------------ after each deal
 
@@ -325,7 +358,8 @@ class ReviewDesk(QObject):
         from cardavia.reviews import Reviews
 
         self.kept.copy_to(folder)
-        self._kept = Reviews(folder)
+        self.mistakes.copy_to(folder)
+        self._kept, self._mistakes = Reviews(folder), Mistakes(folder)
 
     def close(self) -> None:
         """Call off what is under way and keep what is known; the window closes."""

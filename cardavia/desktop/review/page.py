@@ -15,21 +15,19 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QKeyEvent,
-    QPainter,
-    QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from cardavia.desktop.choice_box import ChoiceBox
+from cardavia.desktop.review.controls import STEPS, SeenBox, ShortLabel, StepButton
 from cardavia.desktop.review.course_view import CourseView
 from cardavia.desktop.review.curve import Course
-from cardavia.desktop.review.decisions import ARROWS, DecisionList, Row
+from cardavia.desktop.review.decisions import DecisionList, Row
 from cardavia.desktop.review.detail import DetailPlate
 from cardavia.desktop.review.subject import Moment, Subject
 from cardavia.desktop.review.table import ReviewTable, match_of
 from cardavia.desktop.review.words import MISTAKES, ReviewWords, cards_of_text, kind_of
-from cardavia.desktop.settings_rows import TickBox
 from cardavia.desktop.speaker import tr
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.theme import Theme
@@ -49,14 +47,6 @@ STOPPED: Final = tr_noop("{judged} of %n worked out")
 FAILED: Final = tr_noop("The review stopped: {reason}")
 END: Final = tr_noop("The end of the deal")
 PLACE: Final = tr_noop("{where} · {done}")
-STEPS: Final = (
-    ("first", "\N{LEFT-POINTING DOUBLE ANGLE QUOTATION MARK}", tr_noop("To the start of the deal")),
-    ("back", "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}", tr_noop("Step back")),
-    ("forward", "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}", tr_noop("Next step")),
-    ("last", "\N{RIGHT-POINTING DOUBLE ANGLE QUOTATION MARK}", tr_noop("To the end of the deal")),
-    ("mistake", "?", tr_noop("Next mistake")),
-)
-"""Buttons below the table: name, sign, what they do."""
 TO_TABLE: Final = tr_noop("To the table")
 PAUSE: Final = 1400
 """Milliseconds between two actions while the deal plays by itself."""
@@ -70,36 +60,6 @@ CURVE_LINES: Final = ((1200, 12), (LOW, 6), (0, 4))
 """From a height of the page on, in logical pixels, the lines of text that the curve takes."""
 SIDE_WIDEST: Final = 760
 """Logical pixels that decisions take at most, at the usual text size."""
-
-
-class StepButton(QPushButton):
-    """A button that leaves the arrow keys to the page."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        if event.key() in ARROWS and event.key() != Qt.Key.Key_Space:
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
-
-
-class ShortLabel(QLabel):
-    """A line in the middle that ends with dots where there is no room for all of it."""
-
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        words = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
-        painter = QPainter(self)
-        painter.setPen(self.palette().windowText().color())
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, words)
-
-
-class SeenBox(TickBox):
-    """A switch that leaves the arrow keys to the page."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if event.key() in ARROWS and event.key() != Qt.Key.Key_Space:
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
 
 
 class ReviewPage(QWidget):

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from cardavia.desktop.message_bar import OFFERS, Remedy
 from cardavia.desktop.review.subject import Subject
@@ -69,12 +69,16 @@ def answer_to(decision: Decision, played: str) -> str:
 class Retry(QObject):
     """Waits for what the person plays this time; ends with it, or with the table."""
 
+    answered = Signal(str, int, bool)
+    """Key and place of the decision, and whether the better action was found without being shown."""
+
     def __init__(
         self, window: Window, table: TablePage, controller: Controller, subject: Subject, decision: Decision
     ) -> None:
         super().__init__(table)
         self._window, self._table, self._controller = window, table, controller
-        self._decision = decision
+        self._decision, self._origin = decision, subject.deal.key
+        self._shown = False
         self._key = controller.match.key
         names = table.scene.speaker.names
         self._words = ReviewWords(subject.game, TableSpeaker(table.scene.tradition.pack, names))
@@ -90,6 +94,7 @@ class Retry(QObject):
         """Ring the better card, and name it."""
         match = self._controller.match
         if match.key == self._key and len(match.state.history) == self._decision.index:
+            self._shown = True
             self._table.scene.set_hints(cards_of_text(match.game.name, self._decision.better))
             self._controller.mark(HELP)
         self._window.say(self._words.better(self._decision.better or self._decision.action))
@@ -102,5 +107,7 @@ class Retry(QObject):
         if match.key == self._key:
             _, action = match.state.history[self._decision.index]
             played = match.game.vocabulary.text(action)
-            self._window.say(tr(answer_to(self._decision, played)).format(deed=self._better))
+            told = answer_to(self._decision, played)
+            self._window.say(tr(told).format(deed=self._better))
+            self.answered.emit(self._origin, self._decision.index, told == FOUND and not self._shown)
         self.deleteLater()
