@@ -49,6 +49,8 @@ BEHIND: Final = (
 """Modules that are loaded behind the first picture, with all that they import."""
 WARM_UP: Final = 300
 """Milliseconds after the window was shown in which a player's process is started."""
+AT_LEISURE: Final = 1500
+"""Milliseconds after which the settings are made that nobody has asked for yet."""
 USUAL: Final = {
     "schnapsen": "wiener-bild",
     "preference": "wiener-bild",
@@ -118,6 +120,7 @@ def run(args: argparse.Namespace) -> int:
     QTimer.singleShot(WARM_UP, processes.warm)
     loader = Thread(target=load_behind, name="cardavia-loader", daemon=True)
     QTimer.singleShot(WARM_UP, loader.start)
+    QTimer.singleShot(AT_LEISURE, window.sheet.prepare)
     if args.game is not None:
         window.start_game(args.game, args.level or settings.level[args.game].value, args.deal)
     if opened is not None:

@@ -6,7 +6,7 @@ Imports Qt, `language_rows`, `live_grading`, `settings`, `settings_rows`, `speak
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import Signal
@@ -175,7 +175,7 @@ class KeysButton(QPushButton):
 
 
 class Groups(QWidget):
-    """All groups, one below the other."""
+    """All groups, one below the other; each is made when it is first wanted."""
 
     keys_wanted = Signal()
     """The page of the keys is asked for."""
@@ -195,20 +195,42 @@ class Groups(QWidget):
             SwitchRow(tr_noop("Sounds"), "sounds", settings.sounds),
             SliderRow(tr_noop("Volume"), "volume", settings.volume, 0, 100),
         )
-        self.groups = (
-            Group(tr_noop("Look"), self._look()),
-            Group(HEADING, language_rows(settings)),
-            Group(tr_noop("Play|a group of settings"), self._play()),
-            Group(tr_noop("Help"), self._help()),
-            Group(tr_noop("Motion and sound"), self._motion()),
-            Group(tr_noop("Access"), self._access()),
-            Group(tr_noop("Keys"), self._keys()),
-        )
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(6)
-        for group in self.groups:
-            box.addWidget(group)
+        self.made: list[Group] = []
+        """The groups that there are by now, from the top."""
+        self._coming = self._make()
+        self._box = QVBoxLayout(self)
+        self._box.setContentsMargins(0, 0, 0, 0)
+        self._box.setSpacing(6)
+
+    def _make(self) -> Iterator[Group]:
+        yield Group(tr_noop("Look"), self._look())
+        yield Group(HEADING, language_rows(self._settings))
+        yield Group(tr_noop("Play|a group of settings"), self._play())
+        yield Group(tr_noop("Help"), self._help())
+        yield Group(tr_noop("Motion and sound"), self._motion())
+        yield Group(tr_noop("Access"), self._access())
+        yield Group(tr_noop("Keys"), self._keys())
+
+    def grow(self) -> Group | None:
+        """Make the next group; None if there is no other."""
+        group = next(self._coming, None)
+        if group is not None:
+            group.retranslate()
+            self.made.append(group)
+            self._box.addWidget(group)
+        return group
+
+    @property
+    def groups(self) -> tuple[Group, ...]:
+        """All groups, from the top."""
+        while self.grow() is not None:
+            pass
+        return tuple(self.made)
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        for group in self.made:
+            group.retranslate()
 
     def _look(self) -> Sequence[QWidget]:
         settings, packs = self._settings, self._traditions.values()

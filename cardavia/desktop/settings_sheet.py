@@ -7,7 +7,7 @@ No button confirms anything; a reset can be undone for some seconds.  What stand
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -87,6 +87,10 @@ class SettingsSheet(QFrame):
         self._undo_timer.timeout.connect(self._undo.hide)
         self._former: dict[str, object] = {}
         self._made: Groups | None = None
+        self._pieces: Iterator[QWidget] = iter(())
+        self._turns = QTimer(self)
+        self._turns.setInterval(0)
+        self._turns.timeout.connect(self._next_piece)
         self._silence = ""
         self._shown: Tradition | None = None
         self._lay_out()
@@ -134,9 +138,25 @@ class SettingsSheet(QFrame):
             made.show_silence(self._silence)
             if self._shown is not None:
                 made.samples.set_tradition(self._shown)
-            for group in made.groups:
-                group.retranslate()
         return self._made
+
+    def prepare(self) -> None:
+        """Make what stands on the sheet before it is wanted, a little in each turn of the event loop."""
+        self._pieces = self._prepared()
+        self._turns.start()
+
+    def _next_piece(self) -> None:
+        if next(self._pieces, None) is None:
+            self._turns.stop()
+
+    def _prepared(self) -> Iterator[QWidget]:
+        """Make the groups, and give each row its style; what came of it."""
+        while (group := self._all.grow()) is not None:
+            yield group
+        for row in [row for group in self.groups for row in group.members]:
+            for each in (row, *row.findChildren(QWidget)):
+                each.ensurePolished()
+            yield row
 
     @property
     def groups(self) -> tuple[Group, ...]:
@@ -204,8 +224,8 @@ class SettingsSheet(QFrame):
         self._undone.setText(tr(RESET_DONE))
         self._undo_button.setText(tr(BRING_BACK))
         self.setAccessibleName(tr(TITLE))
-        for group in self._made.groups if self._made is not None else ():
-            group.retranslate()
+        if self._made is not None:
+            self._made.retranslate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         if event.key() == Qt.Key.Key_Escape:

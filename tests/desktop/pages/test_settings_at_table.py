@@ -10,7 +10,7 @@ from patience import PATIENCE, Open, settle, wait_for
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage, QTextCursor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QScrollArea
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton, QScrollArea
 
 from cardavia.desktop.live_grading import REST
 from cardavia.desktop.settings import Part, Setting
@@ -232,6 +232,17 @@ def test_a_slider_moves_by_key_its_number_is_editable_and_its_name_resets_it(
     assert row.slider.value() == 37
     QTest.mouseDClick(row.label, Qt.MouseButton.LeftButton)
     assert setting.value == 50
+
+
+def test_settings_made_beforehand_are_all_there_before_they_are_opened(open_window: Open) -> None:
+    window, other = open_window(), open_window()
+    window.sheet.prepare()
+    wait_for(lambda: window.sheet.findChild(QPushButton, "btn.keys") is not None)  # the last on the sheet
+    made = window.sheet.findChildren(QLabel)
+    window.toggle_settings()
+    other.toggle_settings()
+    assert window.sheet.findChildren(QLabel) == made
+    assert [each.text() for each in made] == [each.text() for each in other.sheet.findChildren(QLabel)]
 
 
 def test_the_samples_show_the_newest_value_of_many(window: Window) -> None:
