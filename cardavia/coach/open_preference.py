@@ -5,8 +5,8 @@ what the next one will do.  An exchange is worth the best trump after it; of all
 that are best at a glance.  A call is worth what it leads to if all others pass from then on.
 
 The tricks of one side against the other are solved exactly.  Where both opponents answer for two tricks each
-there are three sides, and how their tricks are shared is estimated (`players.preference_aim`).  Imports the
-game, the kernel and the Preference modules of the players.
+there are three sides: how their tricks are shared is estimated (`players.preference_aim`) until few cards are
+left, and then tried out.  Imports the game, the kernel and the Preference modules of the players.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from cardavia.games.preference import PreferenceState
 from cardavia.games.preference_auction import NUMBER_OF, SUIT_ORDER
 from cardavia.players.base import Cancel
 from cardavia.players.levels import Level
+from cardavia.players.preference_aim import SHARE
 from cardavia.players.preference_play import Question
 from cardavia.players.preference_prospects import Hands, Solved, Worths, solve
 from cardavia.players.preference_strength import exchanges
@@ -29,6 +30,10 @@ from cardavia.players.search import Solver
 
 LOOKED_AT: Final = 8
 """Exchanges that are solved when the cards to put away are still to be chosen."""
+
+DIGITS: Final = 6
+TRIED_OUT: Final = 3
+"""With so many cards in hand three sides try everything out."""
 
 _memory: Memory[Solved] = Memory()
 
@@ -44,6 +49,8 @@ def value(state: State, actions: Sequence[Action], limit: int, cancel: Cancel) -
 def _cards(state: PreferenceState, actions: Sequence[Action], limit: int, cancel: Cancel) -> Opened:
     """The results of playing cards."""
     assert state.to_act is not None and state.taker is not None
+    if len(state.stayed) == 2 and state.hands[state.to_act].bit_count() <= TRIED_OUT:
+        return Opened({action: _tried_out(state.apply(action)) for action in actions})
     level = Level("open", 1, limit, 0.0)
     found = Question(observation(state, state.to_act), level, cancel).worths(state.hands)
     if found is None:
@@ -53,6 +60,19 @@ def _cards(state: PreferenceState, actions: Sequence[Action], limit: int, cancel
         assert isinstance(action, Play)
         results[action] = _by_seat(state, found[action.card])
     return Opened(results)
+
+
+def _tried_out(state: PreferenceState) -> Results:
+    """The results if every seat does what is best for itself; of equals opponents do what is worst for the
+    taker."""
+    seat, taker = state.to_act, state.taker
+    assert taker is not None
+    if seat is None:
+        settlement = state.settlement()
+        assert settlement is not None
+        return tuple(score + SHARE * settlement.pot_change for score in settlement.scores)
+    found = (_tried_out(state.apply(action)) for action in state.legal_actions())
+    return max(found, key=lambda results: (round(results[seat], DIGITS), -results[taker]))
 
 
 def _by_seat(state: PreferenceState, worths: Worths) -> Results:

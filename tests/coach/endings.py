@@ -64,18 +64,24 @@ def endings(game: str, cards: int, number: int, fits: Callable[[State], bool]) -
 
 
 def tried_out(state: State) -> dict[Action, Results]:
-    """What each action leads to if every seat then does what is best for its side, found by trying all."""
+    """What each action leads to if every seat then does what is best for its side, found by trying all.
+
+    Of what is equally good for them the opponents of a taker of Preference do what is worst for him.
+    """
     return {action: _best(state.apply(action)) for action in state.legal_actions()}
 
 
 def _best(state: State) -> Results:
     if state.to_act is None:
-        return _results(state)
+        return results_of(state)
     seat = state.to_act
-    return max((_best(state.apply(action)) for action in state.legal_actions()), key=lambda each: each[seat])
+    taker: int = getattr(state, "taker", None) or 0
+    found = (_best(state.apply(action)) for action in state.legal_actions())
+    return max(found, key=lambda each: (round(each[seat], 6), -each[taker]))
 
 
-def _results(state: State) -> Results:
+def results_of(state: State) -> Results:
+    """What a finished deal brought each seat, from the side it played on."""
     settlement = state.settlement()
     assert settlement is not None
     if isinstance(state, SkatState) and state.declarer is not None:

@@ -33,6 +33,13 @@ def two_sides(state: Any) -> bool:
     return state.game.name != "preference" or (len(state.stayed) == 1 and state.host is None)
 
 
+def test_where_both_opponents_answer_for_their_tricks_the_last_three_cards_are_tried_out() -> None:
+    for state in endings("preference", 3, 20, lambda state: len(getattr(state, "stayed", ())) == 2):
+        text = state.game.vocabulary.text
+        for action, results in tried_out(state).items():
+            assert opened(state)[text(action)] == pytest.approx(results), (action, state)
+
+
 @pytest.mark.parametrize(
     ("game", "cards", "number"),
     [("schnapsen", 4, 40), ("skat", 3, 40), ("schafkopf", 3, 40), ("preference", 4, 40)],
