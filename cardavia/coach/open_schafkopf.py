@@ -60,29 +60,29 @@ def value(state: State, actions: Sequence[Action], limit: int, cancel: Cancel) -
     solver.set_stop(cancel.flag)
     results: dict[Action, Results] = {}
     if state.phase == "play":
-        made = _cards(_table(state), solver, limit)
-        cancel.check()
+        made = _cards(_table(state), solver, limit, cancel)
         for action in actions:
             assert isinstance(action, Play)
             if made is not None:
                 results[action] = _results(state, made[action.card])
     else:
         for action in actions:
-            found = _follow(state, action, solver, limit)
-            cancel.check()
+            found = _follow(state, action, solver, limit, cancel)
             if found is not None:
                 results[action] = found
     return Opened(results, None if len(results) == len(actions) else "over-budget")
 
 
-def _follow(state: SchafkopfState, action: Action, solver: Solver, limit: int) -> Results | None:
+def _follow(
+    state: SchafkopfState, action: Action, solver: Solver, limit: int, cancel: Cancel
+) -> Results | None:
     """The results of a bid or a pass; None if over the budget."""
     after = when_all_pass(state, action)
     assert isinstance(after, SchafkopfState)
     settlement = after.settlement()
     if settlement is not None:  # SF-15, SF-17
         return tuple(float(score) for score in settlement.scores)
-    made = _cards(_table(after), solver, limit)
+    made = _cards(_table(after), solver, limit, cancel)
     if made is None:
         return None
     found = [_results(after, each) for each in made.values()]
@@ -117,9 +117,15 @@ def _table(state: SchafkopfState) -> Table:
     )
 
 
-def _cards(table: Table, solver: Solver, limit: int) -> dict[int, Made] | None:
+def _cards(table: Table, solver: Solver, limit: int, cancel: Cancel) -> dict[int, Made] | None:
     """What the declarer side makes after each legal card; None if over the budget."""
-    return _memory.get((table, limit), lambda: _solved(table, solver, limit))
+
+    def work() -> dict[int, Made] | None:
+        made = _solved(table, solver, limit)
+        cancel.check()  # a search called off has no answer that could be kept
+        return made
+
+    return _memory.get((table, limit), work)
 
 
 def _solved(table: Table, solver: Solver, limit: int) -> dict[int, Made] | None:

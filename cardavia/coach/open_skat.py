@@ -61,16 +61,14 @@ def value(state: State, actions: Sequence[Action], limit: int, cancel: Cancel) -
     solver.set_stop(cancel.flag)
     results: dict[Action, Results] = {}
     if state.phase == "play":
-        made = _cards(_table(state), solver, limit)
-        cancel.check()
+        made = _cards(_table(state), solver, limit, cancel)
         for action in actions:
             assert isinstance(action, Play)
             if made is not None:
                 results[action] = _results(state, _score(state, made[action.card]))
     else:
         for action in actions:
-            score = _follow(state, action, solver, limit)
-            cancel.check()
+            score = _follow(state, action, solver, limit, cancel)
             if score is not None:
                 results[action] = score
     return Opened(results, None if len(results) == len(actions) else "over-budget")
@@ -84,13 +82,13 @@ def _results(state: SkatState, score: float) -> Results:
 # ---------------------------------------------------------------- before the play
 
 
-def _follow(state: SkatState, action: Action, solver: Solver, limit: int) -> Results | None:
+def _follow(state: SkatState, action: Action, solver: Solver, limit: int, cancel: Cancel) -> Results | None:
     """The results of an action before the play; None if over the budget."""
     after = when_all_pass(state, action) if state.phase == "auction" else state.apply(action)
     assert isinstance(after, SkatState)
     if after.finished:
         return (0.0, 0.0, 0.0)  # SK-28
-    scores = [_declared(each, solver, limit) for each in _ways(after)]
+    scores = [_declared(each, solver, limit, cancel) for each in _ways(after)]
     found = [score for score in scores if score is not None]
     return _results(after, max(found)) if found else None
 
@@ -118,9 +116,9 @@ def _ways(state: SkatState) -> Iterable[SkatState]:
         yield state
 
 
-def _declared(state: SkatState, solver: Solver, limit: int) -> float | None:
+def _declared(state: SkatState, solver: Solver, limit: int, cancel: Cancel) -> float | None:
     """The declarer's score of a deal that is about to be played."""
-    made = _cards(_table(state), solver, limit)
+    made = _cards(_table(state), solver, limit, cancel)
     if made is None:
         return None
     scores = [_score(state, each) for each in made.values()]
@@ -146,9 +144,15 @@ def _table(state: SkatState) -> Table:
     )
 
 
-def _cards(table: Table, solver: Solver, limit: int) -> dict[int, Made] | None:
+def _cards(table: Table, solver: Solver, limit: int, cancel: Cancel) -> dict[int, Made] | None:
     """What the declarer makes after each legal card; None if over the budget."""
-    return _memory.get((table, limit), lambda: _solved(table, solver, limit))
+
+    def work() -> dict[int, Made] | None:
+        made = _solved(table, solver, limit)
+        cancel.check()  # a search called off has no answer that could be kept
+        return made
+
+    return _memory.get((table, limit), work)
 
 
 def _solved(table: Table, solver: Solver, limit: int) -> dict[int, Made] | None:

@@ -148,3 +148,19 @@ def test_a_question_called_off_gives_nothing() -> None:
     cancel.set()
     with pytest.raises(Cancelled):
         open_values(skat_ending(), skat_ending().legal_actions(), NO_LIMIT, cancel)
+
+
+class CalledOffMeanwhile(Cancel):
+    """Called off right after the first look at it."""
+
+    def check(self) -> None:
+        super().check()
+        self.set()
+
+
+@pytest.mark.parametrize("game", ["schnapsen", "preference", "skat", "schafkopf"])
+def test_what_was_called_off_meanwhile_is_answered_the_next_time(game: str) -> None:
+    state = endings(game, 5, 1, two_sides)[0]
+    with pytest.raises(Cancelled):
+        open_values(state, state.legal_actions(), NO_LIMIT, CalledOffMeanwhile())
+    assert len(opened(state)) == len(state.legal_actions())
