@@ -14,7 +14,7 @@ import msgspec
 
 from cardavia.coach.budgets import QUICK, Budget
 from cardavia.coach.judging import judge, listed
-from cardavia.coach.values import STANDARD, Bands, DealReview, Decision, Point, ReviewSummary
+from cardavia.coach.values import STANDARD, UNITS, Bands, DealReview, Decision, Point, ReviewSummary
 from cardavia.games.actions import Action
 from cardavia.games.base import IllegalAction, State
 from cardavia.players.base import Cancel
@@ -77,6 +77,7 @@ class Review:
         game = self.last.game
         return DealReview(
             game=game.name,
+            unit=UNITS[game.name],
             budget=self.budget.name,
             finished=self.last.finished,
             decisions=tuple(decisions),

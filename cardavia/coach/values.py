@@ -166,6 +166,8 @@ class DealReview(msgspec.Struct, frozen=True):
     """A whole deal: every decision, the curve, and one summary a seat."""
 
     game: str
+    unit: str
+    """What known values are counted in: one of `UNITS`."""
     budget: str
     finished: bool
     """Whether the deal was over; else everything up to now."""
