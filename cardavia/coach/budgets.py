@@ -44,7 +44,7 @@ def _for_kernel(level: Level) -> Level:
     )
 
 
-QUICK: Final = Budget("quick", worlds=24, nodes=200_000, open_nodes=4_000_000)
+QUICK: Final = Budget("quick", worlds=40, nodes=200_000, open_nodes=4_000_000)
 THOROUGH: Final = Budget("thorough", worlds=64, nodes=400_000, open_nodes=40_000_000)
 LIVE: Final = Budget("live", worlds=24, nodes=200_000, open_nodes=0)
 """While a deal is played the hidden cards must say nothing."""
