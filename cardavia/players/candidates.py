@@ -53,7 +53,7 @@ def candidates_of(actions: Sequence[Action], judged: Sequence[Judged]) -> list[C
 
 def mean(values: Sequence[float], weights: Sequence[float]) -> float:
     """The weighted mean."""
-    return sum(map(float.__mul__, weights, map(float, values))) / sum(weights)
+    return sum(weight * value for weight, value in zip(weights, values, strict=True)) / sum(weights)
 
 
 def error(values: Sequence[float], weights: Sequence[float]) -> float:
