@@ -27,7 +27,8 @@ import msgspec
 
 from cardavia.games import GAMES
 from cardavia.history import FILE, History
-from cardavia.match import Match, load
+from cardavia.match import Match
+from cardavia.match_files import load
 
 LONGEST: Final = 1.2
 """Seconds that a child plays at most before it is killed."""

@@ -4,7 +4,7 @@ The match holds the one true state of the deal being played.  It applies actions
 the score sheet, goes back to an earlier decision and forward again, and turns itself into bytes and back.
 How a deal is scored is in `games`; when to save and who plays is the controller's business.
 
-Imports `records`, `games`, `saving`.
+The lines of the sheet are those of `score_sheet`.  Imports `records`, `games`, `score_sheet`, `saving`.
 """
 
 from __future__ import annotations
@@ -20,17 +20,14 @@ from cardavia import saving
 from cardavia.cards import CardSet, card_set
 from cardavia.games import GAMES
 from cardavia.games.actions import Action
-from cardavia.games.base import Before, Deal, Game, IllegalAction, Settlement, State
+from cardavia.games.base import Before, Deal, Game, IllegalAction, State
 from cardavia.games.skat import SKAT
 from cardavia.records import Record, RecordError, ReplayError, check_format, record_of, replay
+from cardavia.score_sheet import DealResult, deal_result, seeger_fabian, totals_of
 
 FORMAT: Final = "cardavia-match/1"
 HIGHEST_NUMBER: Final = 100_000_000
 """Deal numbers have up to eight digits."""
-
-WON_OR_LOST: Final = 50
-OTHER_LOST: Final = 40
-"""Seeger-Fabian at a table of three (SK-101)."""
 
 
 class MatchError(ValueError):
@@ -44,17 +41,6 @@ class MatchOptions(msgspec.Struct, frozen=True, omit_defaults=True):
     """Number of deals of a list (36 is usual at a Skat table of three); None goes on until stopped."""
     seeger_fabian: bool = False
     """Whether a Skat series is ranked by Seeger-Fabian instead of the plain sum."""
-
-
-class DealResult(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One line of the score sheet."""
-
-    number: int | None
-    dealer: int
-    scores: tuple[int, ...]
-    declarer: int | None = None
-    won: bool | None = None
-    marks: tuple[str, ...] = ()
 
 
 class _Snapshot(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -156,7 +142,7 @@ class Match:
         settlement = self.state.settlement()
         if settlement is None:
             raise MatchError("the deal is not over")
-        return _result(self.number, self.state, settlement, self.marks)
+        return deal_result(self.number, self.state, settlement, self.marks)
 
     def next_deal(self) -> DealResult:
         """Book the finished deal and deal the next one (the first of a new match if this one is over).
@@ -338,7 +324,7 @@ class Match:
 
     def totals(self) -> tuple[int, ...]:
         """The sum of the scores of all booked deals, by seat (SK-100)."""
-        return _totals(self.game.seats, self.results)
+        return totals_of(self.game.seats, self.results)
 
     def ranking(self) -> tuple[int, ...]:
         """What decides the series, by seat: the plain sum or Seeger-Fabian."""
@@ -436,95 +422,12 @@ def _check_result(result: DealResult, seats: int, place: str) -> None:
         raise MatchError(f"{place}: a declarer and whether the game was won stand together or not at all")
 
 
-class Trouble(msgspec.Struct, frozen=True):
-    """A file that could not be read."""
-
-    path: Path
-    reason: str
-    """One line: the system's, or what is wrong with the content."""
-    aside: Path | None = None
-    """Where it is now; None if it had to be left."""
-
-
-class Loaded(msgspec.Struct, frozen=True):
-    """What `load` found: the match, if any could be read, and the files that could not be."""
-
-    match: Match | None
-    troubles: tuple[Trouble, ...] = ()
-
-
-def load(path: Path) -> Loaded:
-    """The match in a file; a damaged file is set aside and the one before is taken.
-
-    Never raises: what could not be read, or not be renamed, is in the troubles.
-    """
-    troubles: list[Trouble] = []
-    for candidate in (path, saving.previous(path)):
-        try:
-            content = candidate.read_bytes()
-        except (FileNotFoundError, NotADirectoryError):
-            continue
-        except OSError as error:
-            troubles.append(Trouble(candidate, str(error.strerror or error)))
-            continue
-        try:
-            return Loaded(restore(content), tuple(troubles))
-        except MatchError as error:
-            troubles.append(_set_aside(candidate, error))
-    return Loaded(None, tuple(troubles))
-
-
-def _set_aside(path: Path, error: MatchError) -> Trouble:
-    """Keep a damaged file under another name if the folder allows it."""
-    try:
-        return Trouble(path, str(error), saving.set_aside(path))
-    except saving.SaveError as refusal:
-        return Trouble(path, f"{error}; {refusal.strerror}")
-
-
 def known_cards(view: State) -> CardSet:
     """Every card whose place a seat knows or knew: its own, those played, those shown."""
     known = card_set(view.deal.stock) | card_set(view.trick) | view.shown()
     for cards in (*view.deal.hands, *view.hands, *view.taken):
         known |= cards
     return known
-
-
-def seeger_fabian(results: Sequence[DealResult]) -> tuple[int, ...]:
-    """Extended Seeger points of a Skat series at a table of three (SK-101).
-
-    The plain sum, 50 for each game won and -50 for each lost, 40 for each game that another seat lost.
-
-    >>> seeger_fabian([DealResult(None, 0, (0, -72, 0), declarer=1, won=False)])
-    (40, -122, 40)
-    """
-    totals = list(_totals(3, results))
-    for result in results:
-        if result.declarer is None:
-            continue
-        if result.won:
-            totals[result.declarer] += WON_OR_LOST
-            continue
-        for seat in range(3):
-            totals[seat] += -WON_OR_LOST if seat == result.declarer else OTHER_LOST
-    return tuple(totals)
-
-
-def won_and_lost(results: Sequence[DealResult], seat: int) -> tuple[int, int]:
-    """Number of games that a seat declared and won, declared and lost (SK-102)."""
-    own = [result.won for result in results if result.declarer == seat]
-    return own.count(True), own.count(False)
-
-
-def _totals(seats: int, results: Sequence[DealResult]) -> tuple[int, ...]:
-    return tuple(sum(result.scores[seat] for result in results) for seat in range(seats))
-
-
-def _result(number: int | None, state: State, settlement: Settlement, marks: tuple[str, ...]) -> DealResult:
-    fields: dict[str, Any] = settlement.fields()
-    declarer = fields.get("declarer", fields.get("taker"))
-    won = fields.get("won", fields.get("made"))
-    return DealResult(number, state.dealer, settlement.scores, declarer, won, marks)
 
 
 def _legal_continuation(state: State, actions: Sequence[tuple[int, str]]) -> tuple[tuple[int, Action], ...]:

@@ -16,17 +16,10 @@ from cardavia import saving
 from cardavia.games import GAMES
 from cardavia.games.base import Deal, Game, IllegalAction
 from cardavia.games.skat import SKAT
-from cardavia.match import (
-    DealResult,
-    Match,
-    MatchError,
-    MatchOptions,
-    load,
-    restore,
-    seeger_fabian,
-    won_and_lost,
-)
+from cardavia.match import Match, MatchError, MatchOptions, restore
+from cardavia.match_files import load
 from cardavia.records import by_seed
+from cardavia.score_sheet import DealResult, seeger_fabian, won_and_lost
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 

@@ -1,7 +1,7 @@
 """What the rounds of a contest say: differences with their intervals, win rates, contracts, times.
 
 Rounds are the independent observations: the tables of one round share their cards, so each round gives one
-number and the intervals are over rounds.  Imports `contest.py` and `match` (for Seeger-Fabian).
+number and the intervals are over rounds.  Imports `contest.py` and `score_sheet` (for Seeger-Fabian).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Final
 import msgspec
 
 from cardavia.arena.contest import Contest, PlayedDeal, Round, Table
-from cardavia.match import DealResult, seeger_fabian
+from cardavia.score_sheet import DealResult, seeger_fabian
 
 Z95: Final = 1.959964
 """Half of a 95 % interval in standard errors (normal approximation)."""

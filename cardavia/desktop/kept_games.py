@@ -1,7 +1,7 @@
 """What the match files of the games hold: the match to go on with, and what has to be said about a file.
 
-Reads files and shows nothing.  Imports `match`, `history`, `statistics`, `strings`, `games.actions` and the
-names of the gallery and of the games page.
+Reads files and shows nothing.  Imports `match_files`, `history`, `statistics`, `strings`, `games.actions` and
+the names of the gallery and of the games page.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from cardavia.desktop.pages.gallery import OpenDeal
 from cardavia.desktop.pages.games import GameRecord
 from cardavia.games.actions import Play
 from cardavia.history import Entry, Found
-from cardavia.match import Match, Trouble, load
+from cardavia.match import Match
+from cardavia.match_files import Trouble, load
 from cardavia.statistics import apart
 from cardavia.strings import Text, say
 

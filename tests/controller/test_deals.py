@@ -22,7 +22,8 @@ from cardavia.controller import Controller
 from cardavia.games import GAMES
 from cardavia.games.actions import Bid, Play
 from cardavia.games.base import Game, Observation, State
-from cardavia.match import Match, MatchError, load
+from cardavia.match import Match, MatchError
+from cardavia.match_files import load
 from cardavia.players.base import Cancel, Choice, RandomPlayer
 from cardavia.records import record_of
 from cardavia.table_words import table_view

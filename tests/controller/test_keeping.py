@@ -20,7 +20,8 @@ from pytestqt.qtbot import QtBot
 from cardavia.controller import Controller
 from cardavia.games import GAMES
 from cardavia.games.actions import Bid
-from cardavia.match import MatchError, load
+from cardavia.match import MatchError
+from cardavia.match_files import load
 from cardavia.players.base import Player, RandomPlayer
 from cardavia.records import by_seed
 from cardavia.table_view import TableView

@@ -28,7 +28,8 @@ from pytestqt.qtbot import QtBot
 from cardavia.controller import Controller, PlayerFailure
 from cardavia.games import GAMES
 from cardavia.games.base import Game
-from cardavia.match import Match, load
+from cardavia.match import Match
+from cardavia.match_files import load
 from cardavia.pace import Pace
 from cardavia.players.base import Player
 from cardavia.records import record_of, replay

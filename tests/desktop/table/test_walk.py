@@ -18,7 +18,7 @@ from cardavia.desktop.table.scene import TableScene
 from cardavia.desktop.theme import DARK
 from cardavia.games import GAMES
 from cardavia.games.base import Observation
-from cardavia.match import load
+from cardavia.match_files import load
 from cardavia.players.base import Cancel, Choice, Player
 from cardavia.traditions import Tradition
 from tools.i18n.pseudo import OPEN, PseudoLanguage
