@@ -19,7 +19,7 @@ class World:
 
 
 def test_means_and_errors_are_those_of_the_weighted_worlds() -> None:
-    """Weights 1, 1, 2: the Ten brings (2 + 6 + 16) / 4 = 6, variance (16 + 0 + 8) / 4 = 6, error (6 / 3)^½."""
+    """Weights 1 1 2: the Ten brings (2 + 6 + 16) / 4 = 6, variance (16 + 0 + 8) / 4 = 6, error (6 / 3)^½."""
     worlds = [World(1, (1, 2), (0, 0)), World(1, (3, 6), (0, 1)), World(2, (5, 8), (1, 1))]
     ace, ten = candidates_of([ACE, TEN], worlds)
     assert (ace.action, ten.action) == (ACE, TEN)
