@@ -112,6 +112,11 @@ def sure_trumps(p: Position, side: cython.int, trumps: cython.uint, others: cyth
     return total
 
 
+def _allied(p: Position, seat: cython.int, other: cython.int) -> cython.bint:
+    """Do both want the same, and does a trick count alike whoever of them gets it?"""
+    return not ((p.maxi >> seat) ^ (p.maxi >> other) | (p.score >> seat) ^ (p.score >> other)) & 1
+
+
 def cash(
     p: Position, leader: cython.int, left: cython.int, cards: cython.uint, rest: cython.int
 ) -> cython.int:
@@ -121,7 +126,6 @@ def cash(
     """
     hand: cython.uint = p.hand[leader]
     others: cython.uint = cards ^ hand
-    side: cython.int = (p.maxi >> leader) & 1
     ruffers: cython.int = 0
     winners: cython.uint = 0
     run: cython.uint
@@ -144,7 +148,7 @@ def cash(
                 n = count(p.hand[i] & p.trump)
                 if n > most:
                     most = n
-                if n > drawn and (p.obligations & _MUST_TRUMP or ((p.maxi >> i) & 1) != side):
+                if n > drawn and (p.obligations & _MUST_TRUMP or not _allied(p, i, leader)):
                     ruffers |= 1 << i
         if drawn >= most:
             winners = hand & p.trump
@@ -196,7 +200,7 @@ def in_control(p: Position, seat: cython.int) -> cython.bint:
     if p.obligations & _MUST_BEAT or not p.hand[seat] & p.trump:
         return False
     for i in range(p.seats):
-        if ((p.maxi >> i) & 1) != ((p.maxi >> seat) & 1):
+        if not _allied(p, i, seat):
             theirs |= p.hand[i]
     return not theirs & p.trump
 
