@@ -5,8 +5,9 @@
 Neighbours are cards of one suit in one hand with no card of another hand, nor the one that wins so
 far, between them: only their values tell them apart.  Of neighbours of equal value one is searched;
 of all neighbours one, when it is settled who gets the trick; and a refuted neighbour bounds the
-others within the difference of their values (Kupferschmid and Helmert 2006).  The called ace is
-nobody's neighbour, for duties hang on it.  May import `bits`, `position` and `memory`.
+others within the difference of their values (Kupferschmid and Helmert 2006).  That holds for the
+called ace too: who may choose between it and its neighbour has no duty left after either.  May
+import `bits`, `position` and `memory`.
 """
 
 import cython
@@ -102,13 +103,11 @@ def drop_outvalued(
         while j < found:
             i = s.move[base + j]
             card = bit(i)
-            if s.suit_of[i] != s.suit_of[best] or (card | last) & s.ace:
-                break
-            if alive & (card - 1) & ~(last | (last - 1)) & ~may:
+            if s.suit_of[i] != s.suit_of[best] or alive & (card - 1) & ~(last | (last - 1)) & ~may:
                 break
             if sure == _UNKNOWN:
-                sure = _settled(s, seat, k, last, led, winning, holder)
-            if sure < 0 or _settled(s, seat, k, card, led, winning, holder) != sure:
+                sure = _settled(s, seat, k, card, led, winning, holder)
+            if sure < 0:
                 break
             if s.value_of[i] != s.value_of[best] and (s.value_of[i] > s.value_of[best]) == sure:
                 best = i
@@ -176,13 +175,11 @@ def near_equal_refuted(
     card: cython.uint = bit(i)
     other: cython.uint
     gap: cython.uint
-    if card & s.ace:
-        return False
     for d in range(j):
         n = s.move[base + d]
-        other = bit(n)
-        if s.suit_of[n] != s.suit_of[i] or other & s.ace:
+        if s.suit_of[n] != s.suit_of[i]:
             continue
+        other = bit(n)
         if other > card:
             gap = alive & (other - 1) & ~(card | (card - 1))
         else:

@@ -31,6 +31,17 @@ def test_exact_value_is_that_of_exhaustive_play(solver: Solver, family: str) -> 
         assert crowded.value(ending.leader) == want, (seed, ending)
 
 
+def test_points_that_their_winner_does_not_want_or_his_mate_does(solver: Solver) -> None:
+    for seed in range(SIZE // 2):
+        ending = plain.point_ending(seed)
+        declarer = ending.score[0]
+        others = [seat for seat in range(3) if seat != declarer]
+        for score, maxi in (([declarer], others), (others[:1], others)):
+            question = replace(ending, score=score, maxi=maxi, memo={})
+            solver.set_up(question.masks(), question.terms())
+            assert solver.value(question.leader) == question.value(), (seed, question)
+
+
 @pytest.mark.parametrize("family", plain.FAMILIES)
 def test_questions_around_the_value_are_answered_right(solver: Solver, family: str) -> None:
     for seed in range(SIZE):
