@@ -10,9 +10,13 @@ import json
 import os
 import random
 import statistics
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import Any
 
 from cardavia.players.search import (
     Crew,
@@ -317,13 +321,41 @@ def ablation_rows(deals: int, limit: int) -> list[tuple[str, str, float]]:
     return found
 
 
+def rows_of(checkout: Path, deals: int) -> list[dict[str, Any]]:
+    """The rows that a checkout with its own kernel measures, as JSON objects."""
+    command = [sys.executable, "-m", "benchmarks.search", "--deals", str(deals), "--json"]
+    done = subprocess.run(command, cwd=checkout, stdout=subprocess.PIPE, check=True, text=True)
+    found: list[dict[str, Any]] = json.loads(done.stdout)["rows"]
+    return found
+
+
+def print_side_by_side(other: str, deals: int) -> None:
+    """Nodes for the same questions here and in another checkout, and how many times as many there."""
+    there = {row["name"]: row for row in rows_of(Path(other), deals)}
+    print(f"{deals} deals per line; nodes here / there")
+    print(f"{'':40}{'median':>24}{'p95':>26}{'p95 there / here':>20}")
+    for row in rows_of(Path(__file__).parents[1], deals):
+        if old := there.get(row["name"]):
+            print(
+                f"{row['name']:40}{row['nodes_median']:11,.0f} /{old['nodes_median']:11,.0f}"
+                f"{row['nodes_p95']:12,} /{old['nodes_p95']:12,}"
+                f"{old['nodes_p95'] / max(row['nodes_p95'], 1):20.1f}"
+            )
+
+
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--deals", type=int, default=40, help="deals per line (default 40)")
     parser.add_argument("--ablation", action="store_true", help="also leave each idea out (slow)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument(
+        "--against", metavar="CHECKOUT", help="ask another checkout the same, print nodes only"
+    )
     wanted = parser.parse_args()
+    if wanted.against:
+        print_side_by_side(wanted.against, wanted.deals)
+        return
     rows = []
     for name, family in FAMILIES.items():
         positions = [family(seed) for seed in range(wanted.deals)]
