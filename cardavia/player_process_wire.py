@@ -62,6 +62,8 @@ class Weighed(msgspec.Struct, frozen=True):
     value: float
     spread: float
     win: float | None
+    behind_error: float | None = None
+    win_error: float | None = None
 
 
 class Chosen(msgspec.Struct, frozen=True, tag="choice"):
@@ -131,7 +133,8 @@ def chosen_of(choice: Choice, question: Question) -> Chosen:
     """The message for a choice."""
     text = GAMES[question.record.game].vocabulary.text
     weighed = tuple(
-        Weighed(text(each.action), each.value, each.spread, each.win) for each in choice.candidates
+        Weighed(text(each.action), each.value, each.spread, each.win, each.behind_error, each.win_error)
+        for each in choice.candidates
     )
     return Chosen(question.ticket, text(choice.action), weighed, choice.worlds, choice.reason)
 
@@ -148,7 +151,12 @@ def choice_of(chosen: Chosen, observation: Observation) -> Choice:
     known = {text: action for text, action in actions.items() if action is not None}
     return Choice(
         known[chosen.action],
-        tuple(Candidate(known[each.action], each.value, each.spread, each.win) for each in chosen.candidates),
+        tuple(
+            Candidate(
+                known[each.action], each.value, each.spread, each.win, each.behind_error, each.win_error
+            )
+            for each in chosen.candidates
+        ),
         chosen.worlds,
         chosen.reason,
     )

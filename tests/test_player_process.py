@@ -149,9 +149,9 @@ def test_a_choice_crosses_with_every_digit() -> None:
     here = asked("skat")
     legal = here.legal
     weighed = tuple(
-        Candidate(action, value, spread, win)
-        for action, value, spread, win in zip(
-            legal, (0.1 + 0.2, -1e-300), (1 / 3, 0.0), (None, 2 / 3), strict=False
+        Candidate(action, value, spread, win, behind, win / 7 if win else None)
+        for action, value, spread, win, behind in zip(
+            legal, (0.1 + 0.2, -1e-300), (1 / 3, 0.0), (None, 2 / 3), (0.1, None), strict=False
         )
     )
     choice = Choice(legal[0], weighed, 64, "best-of-worlds")
@@ -294,7 +294,8 @@ def test_a_question_called_off_leaves_the_process_for_the_next(processes: Player
     numbers = processes.numbers
     threading.Timer(0.05, cancel.set).start()
     with pytest.raises(Cancelled):
-        processes.player("skat", "master", clock=False).choose(asked("skat", 4, 3), 1, cancel)
+        for seed in range(200):
+            processes.player("skat", "master", clock=False).choose(asked("skat", 4, 3), seed, cancel)
     assert processes.player("skat", "beginner").choose(here, 1, Cancel()).action in here.legal
     assert processes.numbers == numbers
 
