@@ -100,6 +100,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n decision(s) of yours judged: average loss {loss}, mistakes {mistakes}</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>
+            <numerusform>%n af dine valg vurderet: tab i gennemsnit {loss}, fejl {mistakes}</numerusform>
+            <numerusform>%n af dine valg vurderet: tab i gennemsnit {loss}, fejl {mistakes}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <extracomment>desktop/review/mistakes_page.py</extracomment>
+        <translation>
+            <numerusform>%n fejl</numerusform>
+            <numerusform>%n fejl</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n runner(s) of the declarer&apos;s side</source>
         <extracomment>table_words/schafkopf_result.py</extracomment>
         <translation>
@@ -225,6 +241,11 @@
         <source>&amp;Mute</source>
         <extracomment>desktop/window_menus.py</extracomment>
         <translation>&amp;Lyd fra</translation>
+    </message>
+    <message>
+        <source>&amp;My Mistakes</source>
+        <extracomment>desktop/window_menus.py</extracomment>
+        <translation>&amp;Mine fejl</translation>
     </message>
     <message>
         <source>&amp;New Deal</source>
@@ -427,9 +448,19 @@
         <translation>Der er spillet ud: {turn} skal lægge til</translation>
     </message>
     <message>
+        <source>A deal can be reviewed when it is over.</source>
+        <extracomment>desktop/review/desk.py</extracomment>
+        <translation>Et spil kan gennemgås, når det er slut.</translation>
+    </message>
+    <message>
         <source>A full trick stays</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation>Et fuldt stik bliver liggende</translation>
+    </message>
+    <message>
+        <source>A little was given away.</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Lidt blev foræret væk.</translation>
     </message>
     <message>
         <source>A look back. A click on the table or Escape shows the result again.</source>
@@ -494,6 +525,12 @@
     <message>
         <source>After</source>
         <extracomment>desktop/table/result_panel.py</extracomment>
+        <translation>Efter</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <comment>an action</comment>
+        <extracomment>desktop/review/course_view.py</extracomment>
         <translation>Efter</translation>
     </message>
     <message>
@@ -565,6 +602,11 @@
         <translation>Alle spil</translation>
     </message>
     <message>
+        <source>All decisions</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>Alle valg</translation>
+    </message>
+    <message>
         <source>All eight tricks alone</source>
         <extracomment>table_words/schafkopf.py</extracomment>
         <translation>Alle otte stik alene</translation>
@@ -601,6 +643,11 @@
         <source>All games</source>
         <extracomment>desktop/pages/history.py</extracomment>
         <translation>Alle kortspil</translation>
+    </message>
+    <message>
+        <source>All mistakes</source>
+        <extracomment>desktop/review/mistakes_page.py</extracomment>
+        <translation>Alle fejl</translation>
     </message>
     <message>
         <source>All opponents</source>
@@ -699,6 +746,21 @@
         <translation>Svar</translation>
     </message>
     <message>
+        <source>As I saw it</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>Som jeg så det</translation>
+    </message>
+    <message>
+        <source>As a curve</source>
+        <extracomment>desktop/review/course_view.py</extracomment>
+        <translation>Som kurve</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <extracomment>desktop/review/course_view.py</extracomment>
+        <translation>Som tabel</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <extracomment>desktop/settings_groups.py desktop/window_menus.py</extracomment>
         <translation>Som systemet</translation>
@@ -768,6 +830,11 @@
         <translation>Automatisk</translation>
     </message>
     <message>
+        <source>Average loss</source>
+        <extracomment>desktop/pages/review_statistics.py</extracomment>
+        <translation>Tab i gennemsnit</translation>
+    </message>
+    <message>
         <source>Average score</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
         <translation>Gennemsnit</translation>
@@ -786,6 +853,11 @@
         <source>Back to the page before</source>
         <extracomment>desktop/header.py</extracomment>
         <translation>Tilbage til forrige side</translation>
+    </message>
+    <message>
+        <source>Back to this moment, to play something else</source>
+        <extracomment>desktop/review/detail.py desktop/review/mistakes_page.py</extracomment>
+        <translation>Tilbage til dette øjeblik for at spille noget andet</translation>
     </message>
     <message>
         <source>Base value</source>
@@ -811,6 +883,16 @@
         <source>Beginner</source>
         <extracomment>desktop/pages/games.py</extracomment>
         <translation>Begynder</translation>
+    </message>
+    <message>
+        <source>Better than before. Best would have been: {deed}</source>
+        <extracomment>desktop/review/retry.py</extracomment>
+        <translation>Bedre end før. Det bedste havde været: {deed}</translation>
+    </message>
+    <message>
+        <source>Better: {deed}</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Bedre: {deed}</translation>
     </message>
     <message>
         <source>Bid for the talon, name trump and take six tricks against two defenders.</source>
@@ -858,6 +940,11 @@
         <translation>Byder ikke videre</translation>
     </message>
     <message>
+        <source>Blunder</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Brøler</translation>
+    </message>
+    <message>
         <source>Both opponents dropped out: the taker is credited with all ten tricks</source>
         <extracomment>table_words/preference_result.py</extracomment>
         <translation>Begge modstandere melder fra: Spilføreren godskrives alle ti stik</translation>
@@ -896,6 +983,16 @@
         <source>By suits, low to high</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation>Efter kulør, stigende</translation>
+    </message>
+    <message>
+        <source>By what could be known</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Efter det, man kunne vide</translation>
+    </message>
+    <message>
+        <source>By what could be known this was a mistake; as the cards lie, it was rewarded.</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Efter det, man kunne vide, var det en fejl; som kortene ligger, blev den belønnet.</translation>
     </message>
     <message>
         <source>C&amp;hoose Game…</source>
@@ -1000,7 +1097,7 @@
     </message>
     <message>
         <source>Cardavia {version}: traditional Central-European card games with the traditional cards of each region.</source>
-        <extracomment>desktop/window.py</extracomment>
+        <extracomment>desktop/help_pages.py</extracomment>
         <translation>Cardavia {version}: traditionelle centraleuropæiske kortspil med hver egns traditionelle kort.</translation>
     </message>
     <message>
@@ -1121,6 +1218,12 @@
         <translation>Fortsæt</translation>
     </message>
     <message>
+        <source>Continue</source>
+        <comment>the review</comment>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>Fortsæt</translation>
+    </message>
+    <message>
         <source>Continue: {game}, deal {number}, trick {trick}</source>
         <extracomment>desktop/pages/gallery.py</extracomment>
         <translation>Fortsæt: {game}, spil {number}, {trick}. stik</translation>
@@ -1238,7 +1341,7 @@
     </message>
     <message>
         <source>Deal {number}</source>
-        <extracomment>desktop/window.py</extracomment>
+        <extracomment>desktop/at_table.py</extracomment>
         <translation>Spil {number}</translation>
     </message>
     <message>
@@ -1253,7 +1356,7 @@
     </message>
     <message>
         <source>Deals</source>
-        <extracomment>desktop/pages/history.py desktop/pages/statistics_tables.py</extracomment>
+        <extracomment>desktop/pages/history.py desktop/pages/review_statistics.py desktop/pages/statistics_tables.py</extracomment>
         <translation>Spil</translation>
     </message>
     <message>
@@ -1270,6 +1373,16 @@
         <source>Deals that count</source>
         <extracomment>desktop/pages/history.py desktop/pages/statistics_tables.py</extracomment>
         <translation>Spil, der tæller</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <extracomment>desktop/review/decisions.py</extracomment>
+        <translation>Valg</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <extracomment>desktop/pages/review_statistics.py desktop/review/decisions.py</extracomment>
+        <translation>Valg</translation>
     </message>
     <message>
         <source>Declared and won</source>
@@ -1357,6 +1470,16 @@
         <translation>Meldte fra</translation>
     </message>
     <message>
+        <source>Due</source>
+        <extracomment>desktop/review/mistakes_page.py</extracomment>
+        <translation>Forfalder</translation>
+    </message>
+    <message>
+        <source>Due now</source>
+        <extracomment>desktop/review/mistakes_page.py</extracomment>
+        <translation>Forfaldne nu</translation>
+    </message>
+    <message>
         <source>Each computer player is told what a person on its chair would know: its own cards, what was said and played, and what lies open. Nothing else reaches it.</source>
         <extracomment>desktop/fair_play.py</extracomment>
         <translation>Hver computerspiller får at vide, hvad et menneske på dens plads ville vide: sine egne kort, hvad der er sagt og spillet, og hvad der ligger åbent. Andet når den ikke.</translation>
@@ -1400,6 +1523,29 @@
         <source>Exchange trump</source>
         <extracomment>desktop/shortcuts.py table_words/schnapsen.py</extracomment>
         <translation>Byt trumf</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <extracomment>desktop/review/course_view.py</extracomment>
+        <translation>Forventet</translation>
+    </message>
+    <message>
+        <source>Expected result for you, with all cards open</source>
+        <extracomment>desktop/review/course_view.py</extracomment>
+        <translation>Forventet resultat for dig med åbne kort</translation>
+    </message>
+    <message>
+        <source>Expected result for you: nothing is worked out yet</source>
+        <extracomment>desktop/review/curve.py</extracomment>
+        <translation>Forventet resultat for dig: intet er beregnet endnu</translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected result for you: {first} at the start, {last} after %n action(s)</source>
+        <extracomment>desktop/review/curve.py</extracomment>
+        <translation>
+            <numerusform>Forventet resultat for dig: {first} ved start, {last} efter %n handling</numerusform>
+            <numerusform>Forventet resultat for dig: {first} ved start, {last} efter %n handlinger</numerusform>
+        </translation>
     </message>
     <message>
         <source>Export deals</source>
@@ -1464,7 +1610,7 @@
     </message>
     <message numerus="yes">
         <source>From %n possible deal(s)</source>
-        <extracomment>table_words/help_words.py</extracomment>
+        <extracomment>desktop/review/words.py table_words/help_words.py</extracomment>
         <translation>
             <numerusform>Ud fra %n mulig fordeling</numerusform>
             <numerusform>Ud fra %n mulige fordelinger</numerusform>
@@ -1495,7 +1641,7 @@
     </message>
     <message>
         <source>Game</source>
-        <extracomment>desktop/deal_sheet.py desktop/pages/history.py desktop/pages/history_model.py desktop/pages/statistics.py</extracomment>
+        <extracomment>desktop/deal_sheet.py desktop/pages/history.py desktop/pages/history_model.py desktop/pages/statistics.py desktop/review/mistakes_page.py</extracomment>
         <translation>Kortspil</translation>
     </message>
     <message>
@@ -1538,6 +1684,16 @@
         <source>Go on with the deal where it was left</source>
         <extracomment>desktop/pages/history.py</extracomment>
         <translation>Fortsæt spillet, hvor det blev forladt</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>God</translation>
+    </message>
+    <message>
+        <source>Good, but unlucky</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>God, men uheldig</translation>
     </message>
     <message>
         <source>Grain</source>
@@ -1603,6 +1759,11 @@
         <source>Here it says whose turn it is and what you can do.</source>
         <extracomment>desktop/pointers.py</extracomment>
         <translation>Her står, hvis tur det er, og hvad du kan gøre.</translation>
+    </message>
+    <message>
+        <source>Here you chose: {deed}. Find something better.</source>
+        <extracomment>desktop/review/retry.py</extracomment>
+        <translation>Her valgte du: {deed}. Find noget bedre.</translation>
     </message>
     <message>
         <source>High contrast table</source>
@@ -1704,6 +1865,11 @@
         <translation>I denne kulør ville meldingen være mest i fare.</translation>
     </message>
     <message>
+        <source>Inaccuracy</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Unøjagtighed</translation>
+    </message>
+    <message>
         <source>Index badges</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation>Hjørnemærker</translation>
@@ -1762,6 +1928,11 @@
         <source>Italy</source>
         <extracomment>desktop/pages/map.py</extracomment>
         <translation>Italien</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <extracomment>desktop/review/decisions.py</extracomment>
+        <translation>Vurdering</translation>
     </message>
     <message>
         <source>K D B and K O U</source>
@@ -1849,7 +2020,7 @@
     </message>
     <message>
         <source>Lay away {cards}</source>
-        <extracomment>table_words/help_words.py</extracomment>
+        <extracomment>desktop/review/words.py table_words/help_words.py</extracomment>
         <translation>Læg {cards} af</translation>
     </message>
     <message>
@@ -1902,6 +2073,11 @@
         <translation>Forlad fuldskærm</translation>
     </message>
     <message>
+        <source>Leave out</source>
+        <extracomment>desktop/review/mistakes_page.py</extracomment>
+        <translation>Udelad</translation>
+    </message>
+    <message>
         <source>Leaves the auction</source>
         <extracomment>table_words/meanings.py</extracomment>
         <translation>Er ude af auktionen</translation>
@@ -1952,6 +2128,12 @@
         <translation>Leder efter det bedste…</translation>
     </message>
     <message>
+        <source>Loss</source>
+        <comment>of a decision</comment>
+        <extracomment>desktop/review/decisions.py desktop/review/mistakes_page.py</extracomment>
+        <translation>Tab</translation>
+    </message>
+    <message>
         <source>Lost</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
         <translation>Tabt</translation>
@@ -1980,6 +2162,11 @@
         <source>Lowest bid, or yes</source>
         <extracomment>desktop/shortcuts.py</extracomment>
         <translation>Laveste bud, eller ja</translation>
+    </message>
+    <message>
+        <source>Lucky</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Heldig</translation>
     </message>
     <message>
         <source>Makes the other opponent play: four tricks together</source>
@@ -2032,6 +2219,21 @@
         <translation>Mellemhånd</translation>
     </message>
     <message>
+        <source>Mistake</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Fejl</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <extracomment>desktop/pages/review_statistics.py desktop/review/mistakes_page.py</extracomment>
+        <translation>Fejl</translation>
+    </message>
+    <message>
+        <source>Mistakes that reviews find are collected here, to be tried again after some days.</source>
+        <extracomment>desktop/review/mistakes_page.py</extracomment>
+        <translation>Her samles de fejl, som gennemgange finder, så de kan prøves igen efter nogle dage.</translation>
+    </message>
+    <message>
         <source>More</source>
         <extracomment>desktop/table/prompt.py</extracomment>
         <translation>Mere</translation>
@@ -2050,6 +2252,11 @@
         <source>Multiplier</source>
         <extracomment>table_words/skat_result.py</extracomment>
         <translation>Faktor</translation>
+    </message>
+    <message>
+        <source>My Mistakes</source>
+        <extracomment>desktop/review/mistake_pages.py</extracomment>
+        <translation>Mine fejl</translation>
     </message>
     <message>
         <source>Name of the seat on the left</source>
@@ -2087,6 +2294,11 @@
         <translation>Aldrig</translation>
     </message>
     <message>
+        <source>Never ask for this mistake again</source>
+        <extracomment>desktop/review/mistakes_page.py</extracomment>
+        <translation>Spørg aldrig mere om denne fejl</translation>
+    </message>
+    <message>
         <source>New match</source>
         <extracomment>table_words/builder.py</extracomment>
         <translation>Nyt parti</translation>
@@ -2107,8 +2319,13 @@
         <translation>Næste parti</translation>
     </message>
     <message>
+        <source>Next mistake</source>
+        <extracomment>desktop/review/controls.py</extracomment>
+        <translation>Næste fejl</translation>
+    </message>
+    <message>
         <source>Next step</source>
-        <extracomment>desktop/pages/example_page.py</extracomment>
+        <extracomment>desktop/pages/example_page.py desktop/review/controls.py</extracomment>
         <translation>Næste trin</translation>
     </message>
     <message>
@@ -2150,6 +2367,11 @@
         <source>No card tradition has this in its name, place or games.</source>
         <extracomment>desktop/pages/gallery.py</extracomment>
         <translation>Ingen korttradition har det i navn, sted eller kortspil.</translation>
+    </message>
+    <message>
+        <source>No choice</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Intet valg</translation>
     </message>
     <message>
         <source>No command has this in its name.</source>
@@ -2280,14 +2502,44 @@
         <translation>Ikke tilladt ({rule}): {reason}</translation>
     </message>
     <message>
+        <source>Not better than before. Better would have been: {deed}</source>
+        <extracomment>desktop/review/retry.py</extracomment>
+        <translation>Ikke bedre end før. Bedre havde været: {deed}</translation>
+    </message>
+    <message>
+        <source>Not judged</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Ikke vurderet</translation>
+    </message>
+    <message>
+        <source>Not worked out yet.</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Endnu ikke beregnet.</translation>
+    </message>
+    <message>
         <source>Not yet</source>
         <extracomment>desktop/table/claim_plate.py</extracomment>
         <translation>Ikke endnu</translation>
     </message>
     <message>
+        <source>Nothing better could be known here.</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Noget bedre kunne man ikke vide her.</translation>
+    </message>
+    <message>
         <source>Nothing else has a better chance.</source>
         <extracomment>table_words/help_words.py</extracomment>
         <translation>Intet andet har bedre udsigter.</translation>
+    </message>
+    <message>
+        <source>Nothing in this deal was yours to decide.</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>I dette spil var der intet for dig at vælge.</translation>
+    </message>
+    <message>
+        <source>Nothing is due now.</source>
+        <extracomment>desktop/review/mistakes_page.py</extracomment>
+        <translation>Intet forfalder nu.</translation>
     </message>
     <message>
         <source>Nothing is laid away before the Skat was taken</source>
@@ -2570,7 +2822,7 @@
     </message>
     <message>
         <source>Play a first deal</source>
-        <extracomment>desktop/pages/history.py desktop/pages/statistics.py</extracomment>
+        <extracomment>desktop/pages/history.py desktop/pages/statistics.py desktop/review/mistakes_page.py</extracomment>
         <translation>Spil et første spil</translation>
     </message>
     <message>
@@ -2644,6 +2896,11 @@
         <translation>Læg optegnelserne af de valgte spil i udklipsholderen</translation>
     </message>
     <message>
+        <source>Re&amp;view Deal</source>
+        <extracomment>desktop/window_menus.py</extracomment>
+        <translation>&amp;Gennemgå spil</translation>
+    </message>
+    <message>
         <source>Read the table out</source>
         <extracomment>desktop/shortcuts.py</extracomment>
         <translation>Læs bordet op</translation>
@@ -2684,9 +2941,34 @@
         <translation>Fortsæt</translation>
     </message>
     <message>
+        <source>Review</source>
+        <extracomment>desktop/pages/history.py desktop/review/mistakes_page.py table_words/builder.py</extracomment>
+        <translation>Gennemgang</translation>
+    </message>
+    <message>
+        <source>Review every deal when it is over</source>
+        <extracomment>desktop/settings_groups.py</extracomment>
+        <translation>Gennemgå hvert spil, når det er slut</translation>
+    </message>
+    <message>
+        <source>Review of {game}</source>
+        <extracomment>desktop/review/desk.py</extracomment>
+        <translation>Gennemgang: {game}</translation>
+    </message>
+    <message>
+        <source>Review of {game} · Deal {number}</source>
+        <extracomment>desktop/review/desk.py</extracomment>
+        <translation>Gennemgang: {game} · Spil {number}</translation>
+    </message>
+    <message>
         <source>Right</source>
         <extracomment>desktop/settings_groups.py table_words/builder.py</extracomment>
         <translation>Højre</translation>
+    </message>
+    <message>
+        <source>Right by what could be known; as the cards lie, it cost something.</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Rigtigt efter det, man kunne vide; som kortene ligger, kostede det noget.</translation>
     </message>
     <message>
         <source>Rufer</source>
@@ -2715,7 +2997,7 @@
     </message>
     <message>
         <source>Rules of {game}</source>
-        <extracomment>desktop/pages/rules.py desktop/pages/rules_fold.py desktop/window.py</extracomment>
+        <extracomment>desktop/pages/rules.py desktop/pages/rules_fold.py desktop/rules_pages.py</extracomment>
         <translation>Regler for {game}</translation>
     </message>
     <message>
@@ -2845,9 +3127,20 @@
         <translation>Former fremhævet</translation>
     </message>
     <message>
+        <source>Show</source>
+        <comment>the review</comment>
+        <extracomment>desktop/review/desk.py</extracomment>
+        <translation>Vis</translation>
+    </message>
+    <message>
         <source>Show all deals</source>
         <extracomment>desktop/pages/history.py</extracomment>
         <translation>Vis alle spil</translation>
+    </message>
+    <message>
+        <source>Show all mistakes</source>
+        <extracomment>desktop/review/mistakes_page.py</extracomment>
+        <translation>Vis alle fejl</translation>
     </message>
     <message>
         <source>Show folder</source>
@@ -2865,6 +3158,11 @@
         <translation>Vis mig rundt</translation>
     </message>
     <message>
+        <source>Show the better one</source>
+        <extracomment>desktop/review/retry.py</extracomment>
+        <translation>Vis det bedre</translation>
+    </message>
+    <message>
         <source>Show the card large</source>
         <extracomment>desktop/shortcuts.py</extracomment>
         <translation>Vis kortet stort</translation>
@@ -2873,6 +3171,11 @@
         <source>Show what is playable</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation>Vis, hvad der kan spilles</translation>
+    </message>
+    <message>
+        <source>Shows only the cards that you could see at that moment</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>Viser kun de kort, du kunne se i det øjeblik</translation>
     </message>
     <message>
         <source>Shows {cards}: 20 points, 40 in trumps</source>
@@ -3009,6 +3312,11 @@
         <translation>Solo: Én spiller alene, med en trumfkulør efter eget valg.</translation>
     </message>
     <message>
+        <source>Something clearly better could be known.</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Man kunne vide noget klart bedre.</translation>
+    </message>
+    <message>
         <source>Something failed and was written to {file}. The deal is kept and the game goes on.</source>
         <extracomment>desktop/reports.py</extracomment>
         <translation>Noget slog fejl; oplysningerne står i {file}. Spillet er gemt og går videre.</translation>
@@ -3017,6 +3325,11 @@
         <source>Sounds</source>
         <extracomment>desktop/pages/first_strip.py desktop/settings_groups.py</extracomment>
         <translation>Lyde</translation>
+    </message>
+    <message>
+        <source>Sounds cannot be loaded: {reason}</source>
+        <extracomment>desktop/sounds.py</extracomment>
+        <translation>Lyde kan ikke indlæses: {reason}</translation>
     </message>
     <message>
         <source>Sounds need the extra package PySide6-Addons, which is not installed.</source>
@@ -3058,7 +3371,7 @@
     </message>
     <message>
         <source>Step back</source>
-        <extracomment>desktop/pages/example_page.py</extracomment>
+        <extracomment>desktop/pages/example_page.py desktop/review/controls.py</extracomment>
         <translation>Et trin tilbage</translation>
     </message>
     <message>
@@ -3070,6 +3383,12 @@
         <source>Stock</source>
         <extracomment>desktop/pages/statistics_tables.py table_words/help_words.py</extracomment>
         <translation>Bunke</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>the review</comment>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>Stop</translation>
     </message>
     <message>
         <source>Stop checking</source>
@@ -3138,6 +3457,11 @@
         <source>Text size</source>
         <extracomment>desktop/pages/first_strip.py desktop/settings_groups.py</extracomment>
         <translation>Tekststørrelse</translation>
+    </message>
+    <message>
+        <source>That is the better one.</source>
+        <extracomment>desktop/review/retry.py</extracomment>
+        <translation>Det er det bedre.</translation>
     </message>
     <message>
         <source>The Null game is over: no card follows</source>
@@ -3245,6 +3569,11 @@
         <translation>Valgene er forskellige. Det må ikke ske: Kopier en rapport fra menuen Hjælp.</translation>
     </message>
     <message>
+        <source>The coach judges every card at once</source>
+        <extracomment>desktop/settings_groups.py</extracomment>
+        <translation>Træneren vurderer hvert kort med det samme</translation>
+    </message>
+    <message>
         <source>The contract stands without the two hidden cards, and so it counts more.</source>
         <extracomment>players/reasons.py</extracomment>
         <translation>Meldingen står uden de to skjulte kort og tæller derfor mere.</translation>
@@ -3320,6 +3649,11 @@
         <translation>Den, der taler tidligere, holder {standing} eller passer og byder intet tal</translation>
     </message>
     <message>
+        <source>The end of the deal</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>Spillets slutning</translation>
+    </message>
+    <message>
         <source>The first number is 1, not {number}</source>
         <extracomment>games/preference_auction.py</extracomment>
         <translation>Det første tal er 1, ikke {number}</translation>
@@ -3358,6 +3692,14 @@
         <source>The invitation has been decided already</source>
         <extracomment>games/preference_refusals.py</extracomment>
         <translation>Der er allerede taget stilling til invitationen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n deal(s)</source>
+        <extracomment>desktop/pages/review_statistics.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The last trick decides</source>
@@ -3445,9 +3787,42 @@
         <translation>Resten er ikke sikker: {card} kan stadig trumfes</translation>
     </message>
     <message>
+        <source>The review could not be kept: {reason}</source>
+        <extracomment>desktop/review/desk.py desktop/review/mistake_pages.py</extracomment>
+        <translation>Gennemgangen kunne ikke gemmes: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The review of the last deal is ready: %n mistake(s).</source>
+        <extracomment>desktop/review/desk.py</extracomment>
+        <translation>
+            <numerusform>Gennemgangen af det seneste spil er klar: %n fejl.</numerusform>
+            <numerusform>Gennemgangen af det seneste spil er klar: %n fejl.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The review of this deal is no longer there.</source>
+        <extracomment>desktop/review/mistake_pages.py</extracomment>
+        <translation>Gennemgangen af dette spil findes ikke længere.</translation>
+    </message>
+    <message>
+        <source>The review stopped: {reason}</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>Gennemgangen stoppede: {reason}</translation>
+    </message>
+    <message>
+        <source>The rules allowed nothing else.</source>
+        <extracomment>coach/unjudged.py</extracomment>
+        <translation>Reglerne tillod intet andet.</translation>
+    </message>
+    <message>
         <source>The rules cannot be shown: {reason}</source>
         <extracomment>desktop/pages/rules.py</extracomment>
         <translation>Reglerne kan ikke vises: {reason}</translation>
+    </message>
+    <message>
+        <source>The same as before. Better would have been: {deed}</source>
+        <extracomment>desktop/review/retry.py</extracomment>
+        <translation>Det samme som før. Bedre havde været: {deed}</translation>
     </message>
     <message>
         <source>The same cards again from the start; the deal is marked as repeated</source>
@@ -3695,6 +4070,11 @@
         <translation>Dette spil kan ikke fortsættes: {reason}</translation>
     </message>
     <message>
+        <source>This deal cannot be reviewed: {reason}</source>
+        <extracomment>desktop/review/desk.py</extracomment>
+        <translation>Dette spil kan ikke gennemgås: {reason}</translation>
+    </message>
+    <message>
         <source>This deal code does not hold: {reason}</source>
         <extracomment>pasted.py</extracomment>
         <translation>Denne spilkode holder ikke: {reason}</translation>
@@ -3713,6 +4093,11 @@
         <source>This file holds no text and so no deal.</source>
         <extracomment>pasted.py</extracomment>
         <translation>Filen indeholder ingen tekst og altså intet spil.</translation>
+    </message>
+    <message>
+        <source>This gave away much of what there was to win.</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Det gav meget af det væk, der var at vinde.</translation>
     </message>
     <message>
         <source>This is no deal: neither a game with a number, nor a deal code, nor a record.</source>
@@ -3743,6 +4128,11 @@
         <translation>Det er for meget til at være et spil: over en million tegn.</translation>
     </message>
     <message>
+        <source>This mistake will not be asked for again.</source>
+        <extracomment>desktop/review/mistake_pages.py</extracomment>
+        <translation>Der spørges ikke mere om denne fejl.</translation>
+    </message>
+    <message>
         <source>This reaches the aim however the hidden cards lie.</source>
         <extracomment>players/reasons.py</extracomment>
         <translation>Sådan nås målet, uanset hvordan de skjulte kort sidder.</translation>
@@ -3751,6 +4141,21 @@
         <source>This reaches the aim in most of the deals that are still possible.</source>
         <extracomment>players/reasons.py</extracomment>
         <translation>Sådan nås målet i de fleste fordelinger, der stadig er mulige.</translation>
+    </message>
+    <message>
+        <source>This seat was not to be reviewed.</source>
+        <extracomment>coach/unjudged.py</extracomment>
+        <translation>Denne plads skulle ikke gennemgås.</translation>
+    </message>
+    <message>
+        <source>This was not weighed. Better would have been: {deed}</source>
+        <extracomment>desktop/review/retry.py</extracomment>
+        <translation>Det blev ikke vejet. Bedre havde været: {deed}</translation>
+    </message>
+    <message>
+        <source>This was too far from what a strong player would consider to be weighed.</source>
+        <extracomment>coach/unjudged.py</extracomment>
+        <translation>Det er for langt fra, hvad en stærk spiller ville overveje, til at blive vejet.</translation>
     </message>
     <message>
         <source>Those of the language</source>
@@ -3768,9 +4173,29 @@
         <translation>For at kalde {suit} skal et af disse være på hånden: {needed}</translation>
     </message>
     <message>
+        <source>To the end of the deal</source>
+        <extracomment>desktop/review/controls.py</extracomment>
+        <translation>Til spillets slutning</translation>
+    </message>
+    <message>
+        <source>To the start of the deal</source>
+        <extracomment>desktop/review/controls.py</extracomment>
+        <translation>Til spillets start</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>Til bordet</translation>
+    </message>
+    <message>
         <source>Together both opponents can reach four tricks.</source>
         <extracomment>players/reasons.py</extracomment>
         <translation>Sammen kan de to modstandere nå fire stik.</translation>
+    </message>
+    <message>
+        <source>Too little could be calculated here; only a rule of thumb speaks.</source>
+        <extracomment>coach/unjudged.py</extracomment>
+        <translation>Her kunne for lidt beregnes; kun en tommelfingerregel taler.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -3796,6 +4221,11 @@
         <source>Translated</source>
         <extracomment>desktop/language_rows.py</extracomment>
         <translation>Oversat</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>{number}. stik</translation>
     </message>
     <message>
         <source>Trick {number}: {seat}, with {card}</source>
@@ -3849,7 +4279,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>desktop/past.py</extracomment>
+        <extracomment>desktop/past.py desktop/review/detail.py desktop/review/mistakes_page.py</extracomment>
         <translation>Prøv igen</translation>
     </message>
     <message>
@@ -3891,7 +4321,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>desktop/past_pages.py desktop/settings_sheet.py</extracomment>
+        <extracomment>desktop/past_pages.py desktop/review/mistake_pages.py desktop/settings_sheet.py</extracomment>
         <translation>Fortryd</translation>
     </message>
     <message>
@@ -3960,6 +4390,11 @@
         <translation>Hvad kan jeg byde?</translation>
     </message>
     <message>
+        <source>What each decision of the deal was worth</source>
+        <extracomment>desktop/pages/history.py desktop/review/mistakes_page.py</extracomment>
+        <translation>Hvad hvert valg i spillet var værd</translation>
+    </message>
+    <message>
         <source>What had been seen leaves no other deal, so there is nothing to compare.</source>
         <extracomment>desktop/fair_play.py</extracomment>
         <translation>Det, der var set, lader ingen anden fordeling tilbage, så der er intet at sammenligne.</translation>
@@ -3975,9 +4410,30 @@
         <translation>Uanset hvad der spilles nu, bliver stillingen den samme.</translation>
     </message>
     <message>
+        <source>When</source>
+        <comment>in the deal</comment>
+        <extracomment>desktop/review/decisions.py desktop/review/mistakes_page.py</extracomment>
+        <translation>Hvornår</translation>
+    </message>
+    <message>
         <source>Which deals</source>
         <extracomment>desktop/pages/history.py</extracomment>
         <translation>Hvilke spil</translation>
+    </message>
+    <message>
+        <source>Which decisions</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>Hvilke valg</translation>
+    </message>
+    <message>
+        <source>Which mistakes</source>
+        <extracomment>desktop/review/mistakes_page.py</extracomment>
+        <translation>Hvilke fejl</translation>
+    </message>
+    <message>
+        <source>While a deal is played, the hidden cards say nothing.</source>
+        <extracomment>coach/unjudged.py</extracomment>
+        <translation>Så længe et spil er i gang, siger de skjulte kort intet.</translation>
     </message>
     <message>
         <source>Wikipedia</source>
@@ -4006,6 +4462,11 @@
         <source>With a suit gone, its high cards can be taken with trumps.</source>
         <extracomment>players/reasons.py</extracomment>
         <translation>Når en kulør er væk, kan dens høje kort tages med trumf.</translation>
+    </message>
+    <message>
+        <source>With all cards open</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Med åbne kort</translation>
     </message>
     <message>
         <source>With fewer than four {suit} in hand the holder of {ace} may lead no other of them</source>
@@ -4064,6 +4525,11 @@
         <source>Won: counts once</source>
         <extracomment>table_words/skat_result.py</extracomment>
         <translation>Vundet: tæller enkelt</translation>
+    </message>
+    <message>
+        <source>Working this out to the end would have taken too long.</source>
+        <extracomment>coach/unjudged.py</extracomment>
+        <translation>At regne det til ende ville have taget for lang tid.</translation>
     </message>
     <message>
         <source>Worth {value}</source>
@@ -4125,6 +4591,11 @@
         <extracomment>desktop/fair_play.py</extracomment>
         <translation>Du kan kontrollere det på det spil, du er i gang med. En computerspillers seneste valg efterspørges igen i andre fordelinger, hvor den havde set nøjagtig det samme. Kendte den et skjult kort, ville den vælge anderledes dér.</translation>
     </message>
+    <message>
+        <source>You chose</source>
+        <extracomment>desktop/review/mistakes_page.py</extracomment>
+        <translation>Du valgte</translation>
+    </message>
     <message numerus="yes">
         <source>You declared %n deal(s) and won {made} of them.</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
@@ -4175,6 +4646,16 @@
         <source>Your contracts</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
         <translation>Dine meldinger</translation>
+    </message>
+    <message>
+        <source>Your decisions</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>Dine valg</translation>
+    </message>
+    <message>
+        <source>Your decisions, as reviewed</source>
+        <extracomment>desktop/pages/review_statistics.py</extracomment>
+        <translation>Dine valg ifølge gennemgangene</translation>
     </message>
     <message>
         <source>Your part in the deal</source>
@@ -4299,6 +4780,14 @@
         <extracomment>table_words/preference_terms.py</extracomment>
         <translation>holder</translation>
     </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <extracomment>desktop/review/mistake_pages.py</extracomment>
+        <translation>
+            <numerusform>om %n dag</numerusform>
+            <numerusform>om %n dage</numerusform>
+        </translation>
+    </message>
     <message>
         <source>invites</source>
         <extracomment>table_words/preference_terms.py</extracomment>
@@ -4358,6 +4847,17 @@
         <translation>intet</translation>
     </message>
     <message>
+        <source>nothing lost</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>intet tabt</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>a mistake is due</comment>
+        <extracomment>desktop/review/mistake_pages.py</extracomment>
+        <translation>nu</translation>
+    </message>
+    <message>
         <source>number {number}</source>
         <extracomment>table_words/preference_terms.py</extracomment>
         <translation>tal {number}</translation>
@@ -4396,6 +4896,11 @@
         <source>repeated</source>
         <extracomment>desktop/pages/deal_words.py</extracomment>
         <translation>gentaget</translation>
+    </message>
+    <message>
+        <source>reviewed, average loss {loss}</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
+        <translation>gennemgået, tab i gennemsnit {loss}</translation>
     </message>
     <message>
         <source>stays</source>
@@ -4536,7 +5041,7 @@
     </message>
     <message>
         <source>{cards}</source>
-        <extracomment>table_words/help_words.py</extracomment>
+        <extracomment>desktop/review/words.py table_words/help_words.py</extracomment>
         <translation>{cards}</translation>
     </message>
     <message>
@@ -4571,7 +5076,7 @@
     </message>
     <message>
         <source>{card}, with the marriage</source>
-        <extracomment>table_words/help_words.py</extracomment>
+        <extracomment>desktop/review/words.py table_words/help_words.py</extracomment>
         <translation>{card}, med mariagen</translation>
     </message>
     <message>
@@ -4647,6 +5152,11 @@
         <extracomment>desktop/pages/deal_words.py</extracomment>
         <translation>{game}, {deal}, {date}: {contract}, {result}, {marks}, modstandere: {level}</translation>
     </message>
+    <message>
+        <source>{game}, {where}: {deed}, loss {loss}, due {due}</source>
+        <extracomment>desktop/review/mistake_pages.py</extracomment>
+        <translation>{game}, {where}: {deed}, tab {loss}, forfalder {due}</translation>
+    </message>
     <message numerus="yes">
         <source>{game}: %n card point(s)</source>
         <extracomment>desktop/pages/words.py</extracomment>
@@ -4674,6 +5184,27 @@
         <source>{jack} lies under the stock itself: nothing can be exchanged for it</source>
         <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>{jack} ligger selv under bunken: Der kan intet byttes for det</translation>
+    </message>
+    <message numerus="yes">
+        <source>{judged} of %n worked out</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>
+            <numerusform>{judged} af %n beregnet</numerusform>
+            <numerusform>{judged} af %n beregnet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{judged} of %n worked out…</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>
+            <numerusform>{judged} af %n beregnet…</numerusform>
+            <numerusform>{judged} af %n beregnet…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{judgement}, {loss}</source>
+        <extracomment>desktop/review/live_coach.py</extracomment>
+        <translation>{judgement}, {loss}</translation>
     </message>
     <message>
         <source>{key}, key of “{command}”</source>
@@ -4712,7 +5243,7 @@
     </message>
     <message>
         <source>{name}</source>
-        <extracomment>table_words/builder.py</extracomment>
+        <extracomment>desktop/review/table.py table_words/builder.py</extracomment>
         <translation>{name}</translation>
     </message>
     <message>
@@ -4812,6 +5343,11 @@
         <translation>{seat}: {points} point ved første stik</translation>
     </message>
     <message>
+        <source>{points} percentage points of winning chance</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>{points} procentpoint af vinderchancen</translation>
+    </message>
+    <message>
         <source>{prompt}. Trick: {trick}. You can play: {cards}</source>
         <extracomment>desktop/table/read_out.py</extracomment>
         <translation>{prompt}. Stik: {trick}. Du kan spille: {cards}</translation>
@@ -4820,6 +5356,21 @@
         <source>{said}: {meaning}</source>
         <extracomment>desktop/table/tooltips.py</extracomment>
         <translation>{said}: {meaning}</translation>
+    </message>
+    <message>
+        <source>{score} in game points</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>{score} i spilpoint</translation>
+    </message>
+    <message>
+        <source>{score} in points</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>{score} i point</translation>
+    </message>
+    <message>
+        <source>{score} in points after Seeger</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>{score} i point efter Seeger</translation>
     </message>
     <message>
         <source>{seat}</source>
@@ -4939,7 +5490,7 @@
     </message>
     <message>
         <source>{seat}: {said}</source>
-        <extracomment>table_words/builder.py</extracomment>
+        <extracomment>desktop/review/words.py table_words/builder.py</extracomment>
         <translation>{seat}: {said}</translation>
     </message>
     <message>
@@ -5037,8 +5588,28 @@
     </message>
     <message>
         <source>{value} ± {spread}</source>
-        <extracomment>desktop/table/hint_plate.py</extracomment>
+        <extracomment>desktop/review/words.py desktop/table/hint_plate.py</extracomment>
         <translation>{value} ± {spread}</translation>
+    </message>
+    <message>
+        <source>{where} · {done}</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>{where} · {done}</translation>
+    </message>
+    <message>
+        <source>{where}, {seat}: {deed}.</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>{where}, {seat}: {deed}.</translation>
+    </message>
+    <message>
+        <source>{where}, {seat}: {deed}. {kind}, {loss}. Better: {better}.</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>{where}, {seat}: {deed}. {kind}, {loss}. Bedre: {better}.</translation>
+    </message>
+    <message>
+        <source>{where}, {seat}: {deed}. {kind}.</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>{where}, {seat}: {deed}. {kind}.</translation>
     </message>
     <message>
         <source>{winner} reached {points} card points: the deal is over</source>

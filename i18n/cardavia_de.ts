@@ -100,6 +100,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n decision(s) of yours judged: average loss {loss}, mistakes {mistakes}</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>
+            <numerusform>%n eigene Entscheidung beurteilt: mittlerer Verlust {loss}, Fehler {mistakes}</numerusform>
+            <numerusform>%n eigene Entscheidungen beurteilt: mittlerer Verlust {loss}, Fehler {mistakes}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <extracomment>desktop/review/mistakes_page.py</extracomment>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n runner(s) of the declarer&apos;s side</source>
         <extracomment>table_words/schafkopf_result.py</extracomment>
         <translation>
@@ -225,6 +241,11 @@
         <source>&amp;Mute</source>
         <extracomment>desktop/window_menus.py</extracomment>
         <translation>Ton &amp;aus</translation>
+    </message>
+    <message>
+        <source>&amp;My Mistakes</source>
+        <extracomment>desktop/window_menus.py</extracomment>
+        <translation>&amp;Meine Fehler</translation>
     </message>
     <message>
         <source>&amp;New Deal</source>
@@ -427,9 +448,19 @@
         <translation>Es ist ausgespielt: {turn} muss zugeben</translation>
     </message>
     <message>
+        <source>A deal can be reviewed when it is over.</source>
+        <extracomment>desktop/review/desk.py</extracomment>
+        <translation>Ein Spiel lässt sich analysieren, wenn es zu Ende ist.</translation>
+    </message>
+    <message>
         <source>A full trick stays</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation>Ein voller Stich bleibt liegen</translation>
+    </message>
+    <message>
+        <source>A little was given away.</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Ein wenig wurde verschenkt.</translation>
     </message>
     <message>
         <source>A look back. A click on the table or Escape shows the result again.</source>
@@ -495,6 +526,12 @@
         <source>After</source>
         <extracomment>desktop/table/result_panel.py</extracomment>
         <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <comment>an action</comment>
+        <extracomment>desktop/review/course_view.py</extracomment>
+        <translation>Nach</translation>
     </message>
     <message>
         <source>After 3 seconds</source>
@@ -565,6 +602,11 @@
         <translation>Alle Spiele</translation>
     </message>
     <message>
+        <source>All decisions</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>Alle Entscheidungen</translation>
+    </message>
+    <message>
         <source>All eight tricks alone</source>
         <extracomment>table_words/schafkopf.py</extracomment>
         <translation>Alle acht Stiche allein</translation>
@@ -601,6 +643,11 @@
         <source>All games</source>
         <extracomment>desktop/pages/history.py</extracomment>
         <translation>Alle Kartenspiele</translation>
+    </message>
+    <message>
+        <source>All mistakes</source>
+        <extracomment>desktop/review/mistakes_page.py</extracomment>
+        <translation>Alle Fehler</translation>
     </message>
     <message>
         <source>All opponents</source>
@@ -699,6 +746,21 @@
         <translation>Antwort</translation>
     </message>
     <message>
+        <source>As I saw it</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>Wie ich es sah</translation>
+    </message>
+    <message>
+        <source>As a curve</source>
+        <extracomment>desktop/review/course_view.py</extracomment>
+        <translation>Als Kurve</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <extracomment>desktop/review/course_view.py</extracomment>
+        <translation>Als Tabelle</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <extracomment>desktop/settings_groups.py desktop/window_menus.py</extracomment>
         <translation>Wie das System</translation>
@@ -768,6 +830,11 @@
         <translation>Automatisch</translation>
     </message>
     <message>
+        <source>Average loss</source>
+        <extracomment>desktop/pages/review_statistics.py</extracomment>
+        <translation>Mittlerer Verlust</translation>
+    </message>
+    <message>
         <source>Average score</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
         <translation>Schnitt</translation>
@@ -786,6 +853,11 @@
         <source>Back to the page before</source>
         <extracomment>desktop/header.py</extracomment>
         <translation>Zurück zur vorigen Seite</translation>
+    </message>
+    <message>
+        <source>Back to this moment, to play something else</source>
+        <extracomment>desktop/review/detail.py desktop/review/mistakes_page.py</extracomment>
+        <translation>Zurück zu diesem Augenblick, um etwas anderes zu spielen</translation>
     </message>
     <message>
         <source>Base value</source>
@@ -811,6 +883,16 @@
         <source>Beginner</source>
         <extracomment>desktop/pages/games.py</extracomment>
         <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Better than before. Best would have been: {deed}</source>
+        <extracomment>desktop/review/retry.py</extracomment>
+        <translation>Besser als zuvor. Am besten wäre gewesen: {deed}</translation>
+    </message>
+    <message>
+        <source>Better: {deed}</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Besser: {deed}</translation>
     </message>
     <message>
         <source>Bid for the talon, name trump and take six tricks against two defenders.</source>
@@ -858,6 +940,11 @@
         <translation>Bietet nicht weiter</translation>
     </message>
     <message>
+        <source>Blunder</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Grober Fehler</translation>
+    </message>
+    <message>
         <source>Both opponents dropped out: the taker is credited with all ten tricks</source>
         <extracomment>table_words/preference_result.py</extracomment>
         <translation>Beide Gegner bleiben zu Hause: Dem Alleinspieler werden alle zehn Stiche gutgeschrieben</translation>
@@ -896,6 +983,16 @@
         <source>By suits, low to high</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation>Farben, aufsteigend</translation>
+    </message>
+    <message>
+        <source>By what could be known</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Nach dem, was man wissen konnte</translation>
+    </message>
+    <message>
+        <source>By what could be known this was a mistake; as the cards lie, it was rewarded.</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Nach dem, was man wissen konnte, war das ein Fehler; so wie die Karten liegen, wurde er belohnt.</translation>
     </message>
     <message>
         <source>C&amp;hoose Game…</source>
@@ -1000,7 +1097,7 @@
     </message>
     <message>
         <source>Cardavia {version}: traditional Central-European card games with the traditional cards of each region.</source>
-        <extracomment>desktop/window.py</extracomment>
+        <extracomment>desktop/help_pages.py</extracomment>
         <translation>Cardavia {version}: traditionelle mitteleuropäische Kartenspiele mit den traditionellen Karten jeder Gegend.</translation>
     </message>
     <message>
@@ -1121,6 +1218,12 @@
         <translation>Weiter</translation>
     </message>
     <message>
+        <source>Continue</source>
+        <comment>the review</comment>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
         <source>Continue: {game}, deal {number}, trick {trick}</source>
         <extracomment>desktop/pages/gallery.py</extracomment>
         <translation>Weiter: {game}, Spiel {number}, {trick}. Stich</translation>
@@ -1238,7 +1341,7 @@
     </message>
     <message>
         <source>Deal {number}</source>
-        <extracomment>desktop/window.py</extracomment>
+        <extracomment>desktop/at_table.py</extracomment>
         <translation>Spiel {number}</translation>
     </message>
     <message>
@@ -1253,7 +1356,7 @@
     </message>
     <message>
         <source>Deals</source>
-        <extracomment>desktop/pages/history.py desktop/pages/statistics_tables.py</extracomment>
+        <extracomment>desktop/pages/history.py desktop/pages/review_statistics.py desktop/pages/statistics_tables.py</extracomment>
         <translation>Spiele</translation>
     </message>
     <message>
@@ -1270,6 +1373,16 @@
         <source>Deals that count</source>
         <extracomment>desktop/pages/history.py desktop/pages/statistics_tables.py</extracomment>
         <translation>Gewertete Spiele</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <extracomment>desktop/review/decisions.py</extracomment>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <extracomment>desktop/pages/review_statistics.py desktop/review/decisions.py</extracomment>
+        <translation>Entscheidungen</translation>
     </message>
     <message>
         <source>Declared and won</source>
@@ -1357,6 +1470,16 @@
         <translation>Zu Hause geblieben</translation>
     </message>
     <message>
+        <source>Due</source>
+        <extracomment>desktop/review/mistakes_page.py</extracomment>
+        <translation>Fällig</translation>
+    </message>
+    <message>
+        <source>Due now</source>
+        <extracomment>desktop/review/mistakes_page.py</extracomment>
+        <translation>Jetzt fällig</translation>
+    </message>
+    <message>
         <source>Each computer player is told what a person on its chair would know: its own cards, what was said and played, and what lies open. Nothing else reaches it.</source>
         <extracomment>desktop/fair_play.py</extracomment>
         <translation>Jeder Computerspieler erfährt, was ein Mensch auf seinem Platz wüsste: die eigenen Karten, was gesagt und gespielt wurde und was offen liegt. Sonst erreicht ihn nichts.</translation>
@@ -1400,6 +1523,29 @@
         <source>Exchange trump</source>
         <extracomment>desktop/shortcuts.py table_words/schnapsen.py</extracomment>
         <translation>Trumpf austauschen</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <extracomment>desktop/review/course_view.py</extracomment>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>Expected result for you, with all cards open</source>
+        <extracomment>desktop/review/course_view.py</extracomment>
+        <translation>Erwartetes Ergebnis für dich, bei offenen Karten</translation>
+    </message>
+    <message>
+        <source>Expected result for you: nothing is worked out yet</source>
+        <extracomment>desktop/review/curve.py</extracomment>
+        <translation>Erwartetes Ergebnis für dich: noch nichts berechnet</translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected result for you: {first} at the start, {last} after %n action(s)</source>
+        <extracomment>desktop/review/curve.py</extracomment>
+        <translation>
+            <numerusform>Erwartetes Ergebnis für dich: {first} am Anfang, {last} nach %n Handlung</numerusform>
+            <numerusform>Erwartetes Ergebnis für dich: {first} am Anfang, {last} nach %n Handlungen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Export deals</source>
@@ -1464,7 +1610,7 @@
     </message>
     <message numerus="yes">
         <source>From %n possible deal(s)</source>
-        <extracomment>table_words/help_words.py</extracomment>
+        <extracomment>desktop/review/words.py table_words/help_words.py</extracomment>
         <translation>
             <numerusform>Aus %n möglichen Verteilung</numerusform>
             <numerusform>Aus %n möglichen Verteilungen</numerusform>
@@ -1495,7 +1641,7 @@
     </message>
     <message>
         <source>Game</source>
-        <extracomment>desktop/deal_sheet.py desktop/pages/history.py desktop/pages/history_model.py desktop/pages/statistics.py</extracomment>
+        <extracomment>desktop/deal_sheet.py desktop/pages/history.py desktop/pages/history_model.py desktop/pages/statistics.py desktop/review/mistakes_page.py</extracomment>
         <translation>Kartenspiel</translation>
     </message>
     <message>
@@ -1538,6 +1684,16 @@
         <source>Go on with the deal where it was left</source>
         <extracomment>desktop/pages/history.py</extracomment>
         <translation>Das Spiel dort fortsetzen, wo es verlassen wurde</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Good, but unlucky</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Gut, aber Pech</translation>
     </message>
     <message>
         <source>Grain</source>
@@ -1603,6 +1759,11 @@
         <source>Here it says whose turn it is and what you can do.</source>
         <extracomment>desktop/pointers.py</extracomment>
         <translation>Hier steht, wer dran ist und was du tun kannst.</translation>
+    </message>
+    <message>
+        <source>Here you chose: {deed}. Find something better.</source>
+        <extracomment>desktop/review/retry.py</extracomment>
+        <translation>Hier hast du gewählt: {deed}. Finde etwas Besseres.</translation>
     </message>
     <message>
         <source>High contrast table</source>
@@ -1704,6 +1865,11 @@
         <translation>In dieser Farbe wäre das Spiel am meisten gefährdet.</translation>
     </message>
     <message>
+        <source>Inaccuracy</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Ungenauigkeit</translation>
+    </message>
+    <message>
         <source>Index badges</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation>Eckzeichen</translation>
@@ -1762,6 +1928,11 @@
         <source>Italy</source>
         <extracomment>desktop/pages/map.py</extracomment>
         <translation>Italien</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <extracomment>desktop/review/decisions.py</extracomment>
+        <translation>Urteil</translation>
     </message>
     <message>
         <source>K D B and K O U</source>
@@ -1849,7 +2020,7 @@
     </message>
     <message>
         <source>Lay away {cards}</source>
-        <extracomment>table_words/help_words.py</extracomment>
+        <extracomment>desktop/review/words.py table_words/help_words.py</extracomment>
         <translation>{cards} ablegen</translation>
     </message>
     <message>
@@ -1902,6 +2073,11 @@
         <translation>Vollbild verlassen</translation>
     </message>
     <message>
+        <source>Leave out</source>
+        <extracomment>desktop/review/mistakes_page.py</extracomment>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
         <source>Leaves the auction</source>
         <extracomment>table_words/meanings.py</extracomment>
         <translation>Bietet nicht mehr mit</translation>
@@ -1952,6 +2128,12 @@
         <translation>Der beste Zug wird gesucht …</translation>
     </message>
     <message>
+        <source>Loss</source>
+        <comment>of a decision</comment>
+        <extracomment>desktop/review/decisions.py desktop/review/mistakes_page.py</extracomment>
+        <translation>Verlust</translation>
+    </message>
+    <message>
         <source>Lost</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
         <translation>Verloren</translation>
@@ -1980,6 +2162,11 @@
         <source>Lowest bid, or yes</source>
         <extracomment>desktop/shortcuts.py</extracomment>
         <translation>Niedrigstes Gebot, oder Ja</translation>
+    </message>
+    <message>
+        <source>Lucky</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Glück</translation>
     </message>
     <message>
         <source>Makes the other opponent play: four tricks together</source>
@@ -2032,6 +2219,21 @@
         <translation>Mittelhand</translation>
     </message>
     <message>
+        <source>Mistake</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <extracomment>desktop/pages/review_statistics.py desktop/review/mistakes_page.py</extracomment>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Mistakes that reviews find are collected here, to be tried again after some days.</source>
+        <extracomment>desktop/review/mistakes_page.py</extracomment>
+        <translation>Hier sammeln sich die Fehler, die Analysen finden, um sie nach einigen Tagen noch einmal zu versuchen.</translation>
+    </message>
+    <message>
         <source>More</source>
         <extracomment>desktop/table/prompt.py</extracomment>
         <translation>Mehr</translation>
@@ -2050,6 +2252,11 @@
         <source>Multiplier</source>
         <extracomment>table_words/skat_result.py</extracomment>
         <translation>Faktor</translation>
+    </message>
+    <message>
+        <source>My Mistakes</source>
+        <extracomment>desktop/review/mistake_pages.py</extracomment>
+        <translation>Meine Fehler</translation>
     </message>
     <message>
         <source>Name of the seat on the left</source>
@@ -2087,6 +2294,11 @@
         <translation>Nie</translation>
     </message>
     <message>
+        <source>Never ask for this mistake again</source>
+        <extracomment>desktop/review/mistakes_page.py</extracomment>
+        <translation>Nie wieder nach diesem Fehler fragen</translation>
+    </message>
+    <message>
         <source>New match</source>
         <extracomment>table_words/builder.py</extracomment>
         <translation>Neue Partie</translation>
@@ -2107,8 +2319,13 @@
         <translation>Nächste Partie</translation>
     </message>
     <message>
+        <source>Next mistake</source>
+        <extracomment>desktop/review/controls.py</extracomment>
+        <translation>Nächster Fehler</translation>
+    </message>
+    <message>
         <source>Next step</source>
-        <extracomment>desktop/pages/example_page.py</extracomment>
+        <extracomment>desktop/pages/example_page.py desktop/review/controls.py</extracomment>
         <translation>Nächster Schritt</translation>
     </message>
     <message>
@@ -2150,6 +2367,11 @@
         <source>No card tradition has this in its name, place or games.</source>
         <extracomment>desktop/pages/gallery.py</extracomment>
         <translation>Keine Kartentradition hat das in Namen, Ort oder Spielen.</translation>
+    </message>
+    <message>
+        <source>No choice</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Keine Wahl</translation>
     </message>
     <message>
         <source>No command has this in its name.</source>
@@ -2280,14 +2502,44 @@
         <translation>Nicht erlaubt ({rule}): {reason}</translation>
     </message>
     <message>
+        <source>Not better than before. Better would have been: {deed}</source>
+        <extracomment>desktop/review/retry.py</extracomment>
+        <translation>Nicht besser als zuvor. Besser wäre gewesen: {deed}</translation>
+    </message>
+    <message>
+        <source>Not judged</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Nicht beurteilt</translation>
+    </message>
+    <message>
+        <source>Not worked out yet.</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Noch nicht berechnet.</translation>
+    </message>
+    <message>
         <source>Not yet</source>
         <extracomment>desktop/table/claim_plate.py</extracomment>
         <translation>Noch nicht</translation>
     </message>
     <message>
+        <source>Nothing better could be known here.</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Etwas Besseres war hier nicht zu wissen.</translation>
+    </message>
+    <message>
         <source>Nothing else has a better chance.</source>
         <extracomment>table_words/help_words.py</extracomment>
         <translation>Nichts anderes hat bessere Aussichten.</translation>
+    </message>
+    <message>
+        <source>Nothing in this deal was yours to decide.</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>In diesem Spiel hattest du nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>Nothing is due now.</source>
+        <extracomment>desktop/review/mistakes_page.py</extracomment>
+        <translation>Jetzt ist nichts fällig.</translation>
     </message>
     <message>
         <source>Nothing is laid away before the Skat was taken</source>
@@ -2570,7 +2822,7 @@
     </message>
     <message>
         <source>Play a first deal</source>
-        <extracomment>desktop/pages/history.py desktop/pages/statistics.py</extracomment>
+        <extracomment>desktop/pages/history.py desktop/pages/statistics.py desktop/review/mistakes_page.py</extracomment>
         <translation>Ein erstes Spiel spielen</translation>
     </message>
     <message>
@@ -2644,6 +2896,11 @@
         <translation>Die Aufzeichnungen der gewählten Spiele in die Zwischenablage legen</translation>
     </message>
     <message>
+        <source>Re&amp;view Deal</source>
+        <extracomment>desktop/window_menus.py</extracomment>
+        <translation>Spiel anal&amp;ysieren</translation>
+    </message>
+    <message>
         <source>Read the table out</source>
         <extracomment>desktop/shortcuts.py</extracomment>
         <translation>Den Tisch vorlesen</translation>
@@ -2684,9 +2941,34 @@
         <translation>Fortsetzen</translation>
     </message>
     <message>
+        <source>Review</source>
+        <extracomment>desktop/pages/history.py desktop/review/mistakes_page.py table_words/builder.py</extracomment>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Review every deal when it is over</source>
+        <extracomment>desktop/settings_groups.py</extracomment>
+        <translation>Jedes Spiel analysieren, wenn es zu Ende ist</translation>
+    </message>
+    <message>
+        <source>Review of {game}</source>
+        <extracomment>desktop/review/desk.py</extracomment>
+        <translation>Analyse: {game}</translation>
+    </message>
+    <message>
+        <source>Review of {game} · Deal {number}</source>
+        <extracomment>desktop/review/desk.py</extracomment>
+        <translation>Analyse: {game} · Spiel {number}</translation>
+    </message>
+    <message>
         <source>Right</source>
         <extracomment>desktop/settings_groups.py table_words/builder.py</extracomment>
         <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Right by what could be known; as the cards lie, it cost something.</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Richtig nach dem, was man wissen konnte; so wie die Karten liegen, hat es etwas gekostet.</translation>
     </message>
     <message>
         <source>Rufer</source>
@@ -2715,7 +2997,7 @@
     </message>
     <message>
         <source>Rules of {game}</source>
-        <extracomment>desktop/pages/rules.py desktop/pages/rules_fold.py desktop/window.py</extracomment>
+        <extracomment>desktop/pages/rules.py desktop/pages/rules_fold.py desktop/rules_pages.py</extracomment>
         <translation>Regeln: {game}</translation>
     </message>
     <message>
@@ -2845,9 +3127,20 @@
         <translation>Formen betont</translation>
     </message>
     <message>
+        <source>Show</source>
+        <comment>the review</comment>
+        <extracomment>desktop/review/desk.py</extracomment>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
         <source>Show all deals</source>
         <extracomment>desktop/pages/history.py</extracomment>
         <translation>Alle Spiele zeigen</translation>
+    </message>
+    <message>
+        <source>Show all mistakes</source>
+        <extracomment>desktop/review/mistakes_page.py</extracomment>
+        <translation>Alle Fehler zeigen</translation>
     </message>
     <message>
         <source>Show folder</source>
@@ -2865,6 +3158,11 @@
         <translation>Führ mich herum</translation>
     </message>
     <message>
+        <source>Show the better one</source>
+        <extracomment>desktop/review/retry.py</extracomment>
+        <translation>Das Bessere zeigen</translation>
+    </message>
+    <message>
         <source>Show the card large</source>
         <extracomment>desktop/shortcuts.py</extracomment>
         <translation>Die Karte groß zeigen</translation>
@@ -2873,6 +3171,11 @@
         <source>Show what is playable</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation>Zeigen, was spielbar ist</translation>
+    </message>
+    <message>
+        <source>Shows only the cards that you could see at that moment</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>Zeigt nur die Karten, die du in diesem Augenblick sehen konntest</translation>
     </message>
     <message>
         <source>Shows {cards}: 20 points, 40 in trumps</source>
@@ -3009,6 +3312,11 @@
         <translation>Solo: Einer spielt allein, mit einer Trumpffarbe nach Wahl.</translation>
     </message>
     <message>
+        <source>Something clearly better could be known.</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Etwas klar Besseres war zu erkennen.</translation>
+    </message>
+    <message>
         <source>Something failed and was written to {file}. The deal is kept and the game goes on.</source>
         <extracomment>desktop/reports.py</extracomment>
         <translation>Etwas ist fehlgeschlagen; Näheres steht in {file}. Das Spiel ist gesichert und geht weiter.</translation>
@@ -3017,6 +3325,11 @@
         <source>Sounds</source>
         <extracomment>desktop/pages/first_strip.py desktop/settings_groups.py</extracomment>
         <translation>Töne</translation>
+    </message>
+    <message>
+        <source>Sounds cannot be loaded: {reason}</source>
+        <extracomment>desktop/sounds.py</extracomment>
+        <translation>Töne können nicht geladen werden: {reason}</translation>
     </message>
     <message>
         <source>Sounds need the extra package PySide6-Addons, which is not installed.</source>
@@ -3058,7 +3371,7 @@
     </message>
     <message>
         <source>Step back</source>
-        <extracomment>desktop/pages/example_page.py</extracomment>
+        <extracomment>desktop/pages/example_page.py desktop/review/controls.py</extracomment>
         <translation>Schritt zurück</translation>
     </message>
     <message>
@@ -3070,6 +3383,12 @@
         <source>Stock</source>
         <extracomment>desktop/pages/statistics_tables.py table_words/help_words.py</extracomment>
         <translation>Talon</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>the review</comment>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Stop checking</source>
@@ -3138,6 +3457,11 @@
         <source>Text size</source>
         <extracomment>desktop/pages/first_strip.py desktop/settings_groups.py</extracomment>
         <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>That is the better one.</source>
+        <extracomment>desktop/review/retry.py</extracomment>
+        <translation>Das ist das Bessere.</translation>
     </message>
     <message>
         <source>The Null game is over: no card follows</source>
@@ -3245,6 +3569,11 @@
         <translation>Es wurde Verschiedenes gewählt. Das darf nicht sein: Bitte kopiere einen Bericht über das Menü Hilfe.</translation>
     </message>
     <message>
+        <source>The coach judges every card at once</source>
+        <extracomment>desktop/settings_groups.py</extracomment>
+        <translation>Der Trainer beurteilt jede Karte sofort</translation>
+    </message>
+    <message>
         <source>The contract stands without the two hidden cards, and so it counts more.</source>
         <extracomment>players/reasons.py</extracomment>
         <translation>Das Spiel steht ohne die zwei verdeckten Karten und zählt so mehr.</translation>
@@ -3320,6 +3649,11 @@
         <translation>Wer früher spricht, hält {standing} oder passt und bietet keine Zahl</translation>
     </message>
     <message>
+        <source>The end of the deal</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>Das Ende des Spiels</translation>
+    </message>
+    <message>
         <source>The first number is 1, not {number}</source>
         <extracomment>games/preference_auction.py</extracomment>
         <translation>Die erste Zahl ist 1, nicht {number}</translation>
@@ -3358,6 +3692,14 @@
         <source>The invitation has been decided already</source>
         <extracomment>games/preference_refusals.py</extracomment>
         <translation>Über die Einladung ist schon entschieden</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n deal(s)</source>
+        <extracomment>desktop/pages/review_statistics.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The last trick decides</source>
@@ -3445,9 +3787,42 @@
         <translation>Der Rest ist nicht sicher: {card} kann noch mit Trumpf gestochen werden</translation>
     </message>
     <message>
+        <source>The review could not be kept: {reason}</source>
+        <extracomment>desktop/review/desk.py desktop/review/mistake_pages.py</extracomment>
+        <translation>Die Analyse konnte nicht gesichert werden: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The review of the last deal is ready: %n mistake(s).</source>
+        <extracomment>desktop/review/desk.py</extracomment>
+        <translation>
+            <numerusform>Die Analyse des letzten Spiels ist fertig: %n Fehler.</numerusform>
+            <numerusform>Die Analyse des letzten Spiels ist fertig: %n Fehler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The review of this deal is no longer there.</source>
+        <extracomment>desktop/review/mistake_pages.py</extracomment>
+        <translation>Die Analyse dieses Spiels ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>The review stopped: {reason}</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>Die Analyse hat angehalten: {reason}</translation>
+    </message>
+    <message>
+        <source>The rules allowed nothing else.</source>
+        <extracomment>coach/unjudged.py</extracomment>
+        <translation>Die Regeln ließen nichts anderes zu.</translation>
+    </message>
+    <message>
         <source>The rules cannot be shown: {reason}</source>
         <extracomment>desktop/pages/rules.py</extracomment>
         <translation>Die Regeln können nicht gezeigt werden: {reason}</translation>
+    </message>
+    <message>
+        <source>The same as before. Better would have been: {deed}</source>
+        <extracomment>desktop/review/retry.py</extracomment>
+        <translation>Dasselbe wie zuvor. Besser wäre gewesen: {deed}</translation>
     </message>
     <message>
         <source>The same cards again from the start; the deal is marked as repeated</source>
@@ -3695,6 +4070,11 @@
         <translation>Dieses Spiel lässt sich nicht fortsetzen: {reason}</translation>
     </message>
     <message>
+        <source>This deal cannot be reviewed: {reason}</source>
+        <extracomment>desktop/review/desk.py</extracomment>
+        <translation>Dieses Spiel lässt sich nicht analysieren: {reason}</translation>
+    </message>
+    <message>
         <source>This deal code does not hold: {reason}</source>
         <extracomment>pasted.py</extracomment>
         <translation>Dieser Spielcode stimmt nicht: {reason}</translation>
@@ -3713,6 +4093,11 @@
         <source>This file holds no text and so no deal.</source>
         <extracomment>pasted.py</extracomment>
         <translation>Diese Datei enthält keinen Text und also kein Spiel.</translation>
+    </message>
+    <message>
+        <source>This gave away much of what there was to win.</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Das hat viel von dem verschenkt, was zu gewinnen war.</translation>
     </message>
     <message>
         <source>This is no deal: neither a game with a number, nor a deal code, nor a record.</source>
@@ -3743,6 +4128,11 @@
         <translation>Das ist zu viel für ein Spiel: mehr als eine Million Zeichen.</translation>
     </message>
     <message>
+        <source>This mistake will not be asked for again.</source>
+        <extracomment>desktop/review/mistake_pages.py</extracomment>
+        <translation>Nach diesem Fehler wird nicht mehr gefragt.</translation>
+    </message>
+    <message>
         <source>This reaches the aim however the hidden cards lie.</source>
         <extracomment>players/reasons.py</extracomment>
         <translation>So wird das Ziel erreicht, wie die verdeckten Karten auch liegen.</translation>
@@ -3751,6 +4141,21 @@
         <source>This reaches the aim in most of the deals that are still possible.</source>
         <extracomment>players/reasons.py</extracomment>
         <translation>So wird das Ziel in den meisten noch möglichen Verteilungen erreicht.</translation>
+    </message>
+    <message>
+        <source>This seat was not to be reviewed.</source>
+        <extracomment>coach/unjudged.py</extracomment>
+        <translation>Dieser Platz sollte nicht analysiert werden.</translation>
+    </message>
+    <message>
+        <source>This was not weighed. Better would have been: {deed}</source>
+        <extracomment>desktop/review/retry.py</extracomment>
+        <translation>Das wurde nicht abgewogen. Besser wäre gewesen: {deed}</translation>
+    </message>
+    <message>
+        <source>This was too far from what a strong player would consider to be weighed.</source>
+        <extracomment>coach/unjudged.py</extracomment>
+        <translation>Das liegt zu weit von dem, was ein starker Spieler erwägen würde, um abgewogen zu werden.</translation>
     </message>
     <message>
         <source>Those of the language</source>
@@ -3768,9 +4173,29 @@
         <translation>Um {suit} zu rufen, muss eine davon auf der Hand sein: {needed}</translation>
     </message>
     <message>
+        <source>To the end of the deal</source>
+        <extracomment>desktop/review/controls.py</extracomment>
+        <translation>Zum Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>To the start of the deal</source>
+        <extracomment>desktop/review/controls.py</extracomment>
+        <translation>Zum Anfang des Spiels</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>Zum Tisch</translation>
+    </message>
+    <message>
         <source>Together both opponents can reach four tricks.</source>
         <extracomment>players/reasons.py</extracomment>
         <translation>Zusammen können die Gegner vier Stiche machen.</translation>
+    </message>
+    <message>
+        <source>Too little could be calculated here; only a rule of thumb speaks.</source>
+        <extracomment>coach/unjudged.py</extracomment>
+        <translation>Hier ließ sich zu wenig berechnen; es spricht nur eine Faustregel.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -3796,6 +4221,11 @@
         <source>Translated</source>
         <extracomment>desktop/language_rows.py</extracomment>
         <translation>Übersetzt</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>{number}. Stich</translation>
     </message>
     <message>
         <source>Trick {number}: {seat}, with {card}</source>
@@ -3849,7 +4279,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>desktop/past.py</extracomment>
+        <extracomment>desktop/past.py desktop/review/detail.py desktop/review/mistakes_page.py</extracomment>
         <translation>Noch einmal</translation>
     </message>
     <message>
@@ -3891,7 +4321,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>desktop/past_pages.py desktop/settings_sheet.py</extracomment>
+        <extracomment>desktop/past_pages.py desktop/review/mistake_pages.py desktop/settings_sheet.py</extracomment>
         <translation>Rückgängig</translation>
     </message>
     <message>
@@ -3960,6 +4390,11 @@
         <translation>Was kann ich reizen?</translation>
     </message>
     <message>
+        <source>What each decision of the deal was worth</source>
+        <extracomment>desktop/pages/history.py desktop/review/mistakes_page.py</extracomment>
+        <translation>Was jede Entscheidung des Spiels wert war</translation>
+    </message>
+    <message>
         <source>What had been seen leaves no other deal, so there is nothing to compare.</source>
         <extracomment>desktop/fair_play.py</extracomment>
         <translation>Was man gesehen hat, lässt keine andere Verteilung zu: Zu vergleichen gibt es nichts.</translation>
@@ -3975,9 +4410,30 @@
         <translation>Was auch gespielt wird, die Punkte bleiben gleich.</translation>
     </message>
     <message>
+        <source>When</source>
+        <comment>in the deal</comment>
+        <extracomment>desktop/review/decisions.py desktop/review/mistakes_page.py</extracomment>
+        <translation>Wann</translation>
+    </message>
+    <message>
         <source>Which deals</source>
         <extracomment>desktop/pages/history.py</extracomment>
         <translation>Welche Spiele</translation>
+    </message>
+    <message>
+        <source>Which decisions</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>Welche Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Which mistakes</source>
+        <extracomment>desktop/review/mistakes_page.py</extracomment>
+        <translation>Welche Fehler</translation>
+    </message>
+    <message>
+        <source>While a deal is played, the hidden cards say nothing.</source>
+        <extracomment>coach/unjudged.py</extracomment>
+        <translation>Solange ein Spiel läuft, sagen die verdeckten Karten nichts.</translation>
     </message>
     <message>
         <source>Wikipedia</source>
@@ -4006,6 +4462,11 @@
         <source>With a suit gone, its high cards can be taken with trumps.</source>
         <extracomment>players/reasons.py</extracomment>
         <translation>Ist eine Farbe fort, fallen ihre hohen Karten unter Trümpfe.</translation>
+    </message>
+    <message>
+        <source>With all cards open</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Bei offenen Karten</translation>
     </message>
     <message>
         <source>With fewer than four {suit} in hand the holder of {ace} may lead no other of them</source>
@@ -4064,6 +4525,11 @@
         <source>Won: counts once</source>
         <extracomment>table_words/skat_result.py</extracomment>
         <translation>Gewonnen: zählt einfach</translation>
+    </message>
+    <message>
+        <source>Working this out to the end would have taken too long.</source>
+        <extracomment>coach/unjudged.py</extracomment>
+        <translation>Das zu Ende zu rechnen hätte zu lange gedauert.</translation>
     </message>
     <message>
         <source>Worth {value}</source>
@@ -4125,6 +4591,11 @@
         <extracomment>desktop/fair_play.py</extracomment>
         <translation>Du kannst das an dem Spiel prüfen, das du gerade spielst. Die letzte Wahl eines Computerspielers wird in anderen Verteilungen noch einmal erfragt, in denen er genau dasselbe gesehen hätte. Wüsste er von einer verdeckten Karte, würde er dort anders wählen.</translation>
     </message>
+    <message>
+        <source>You chose</source>
+        <extracomment>desktop/review/mistakes_page.py</extracomment>
+        <translation>Du hast gewählt</translation>
+    </message>
     <message numerus="yes">
         <source>You declared %n deal(s) and won {made} of them.</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
@@ -4175,6 +4646,16 @@
         <source>Your contracts</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
         <translation>Deine Spielansagen</translation>
+    </message>
+    <message>
+        <source>Your decisions</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>Deine Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Your decisions, as reviewed</source>
+        <extracomment>desktop/pages/review_statistics.py</extracomment>
+        <translation>Deine Entscheidungen nach den Analysen</translation>
     </message>
     <message>
         <source>Your part in the deal</source>
@@ -4299,6 +4780,14 @@
         <extracomment>table_words/preference_terms.py</extracomment>
         <translation>halte</translation>
     </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <extracomment>desktop/review/mistake_pages.py</extracomment>
+        <translation>
+            <numerusform>in %n Tag</numerusform>
+            <numerusform>in %n Tagen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>invites</source>
         <extracomment>table_words/preference_terms.py</extracomment>
@@ -4358,6 +4847,17 @@
         <translation>nichts</translation>
     </message>
     <message>
+        <source>nothing lost</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>nichts verloren</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>a mistake is due</comment>
+        <extracomment>desktop/review/mistake_pages.py</extracomment>
+        <translation>jetzt</translation>
+    </message>
+    <message>
         <source>number {number}</source>
         <extracomment>table_words/preference_terms.py</extracomment>
         <translation>Zahl {number}</translation>
@@ -4396,6 +4896,11 @@
         <source>repeated</source>
         <extracomment>desktop/pages/deal_words.py</extracomment>
         <translation>wiederholt</translation>
+    </message>
+    <message>
+        <source>reviewed, average loss {loss}</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
+        <translation>analysiert, mittlerer Verlust {loss}</translation>
     </message>
     <message>
         <source>stays</source>
@@ -4536,7 +5041,7 @@
     </message>
     <message>
         <source>{cards}</source>
-        <extracomment>table_words/help_words.py</extracomment>
+        <extracomment>desktop/review/words.py table_words/help_words.py</extracomment>
         <translation>{cards}</translation>
     </message>
     <message>
@@ -4571,7 +5076,7 @@
     </message>
     <message>
         <source>{card}, with the marriage</source>
-        <extracomment>table_words/help_words.py</extracomment>
+        <extracomment>desktop/review/words.py table_words/help_words.py</extracomment>
         <translation>{card}, mit dem Paar</translation>
     </message>
     <message>
@@ -4647,6 +5152,11 @@
         <extracomment>desktop/pages/deal_words.py</extracomment>
         <translation>{game}, {deal}, {date}: {contract}, {result}, {marks}, Gegner: {level}</translation>
     </message>
+    <message>
+        <source>{game}, {where}: {deed}, loss {loss}, due {due}</source>
+        <extracomment>desktop/review/mistake_pages.py</extracomment>
+        <translation>{game}, {where}: {deed}, Verlust {loss}, fällig {due}</translation>
+    </message>
     <message numerus="yes">
         <source>{game}: %n card point(s)</source>
         <extracomment>desktop/pages/words.py</extracomment>
@@ -4674,6 +5184,27 @@
         <source>{jack} lies under the stock itself: nothing can be exchanged for it</source>
         <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>{jack} liegt selbst unter dem Talon: Dafür lässt sich nichts tauschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{judged} of %n worked out</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>
+            <numerusform>{judged} von %n berechnet</numerusform>
+            <numerusform>{judged} von %n berechnet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{judged} of %n worked out…</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>
+            <numerusform>{judged} von %n berechnet…</numerusform>
+            <numerusform>{judged} von %n berechnet…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{judgement}, {loss}</source>
+        <extracomment>desktop/review/live_coach.py</extracomment>
+        <translation>{judgement}, {loss}</translation>
     </message>
     <message>
         <source>{key}, key of “{command}”</source>
@@ -4712,7 +5243,7 @@
     </message>
     <message>
         <source>{name}</source>
-        <extracomment>table_words/builder.py</extracomment>
+        <extracomment>desktop/review/table.py table_words/builder.py</extracomment>
         <translation>{name}</translation>
     </message>
     <message>
@@ -4812,6 +5343,11 @@
         <translation>{seat}: {points} Augen beim ersten Stich</translation>
     </message>
     <message>
+        <source>{points} percentage points of winning chance</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>{points} Prozentpunkte Gewinnchance</translation>
+    </message>
+    <message>
         <source>{prompt}. Trick: {trick}. You can play: {cards}</source>
         <extracomment>desktop/table/read_out.py</extracomment>
         <translation>{prompt}. Stich: {trick}. Du kannst spielen: {cards}</translation>
@@ -4820,6 +5356,21 @@
         <source>{said}: {meaning}</source>
         <extracomment>desktop/table/tooltips.py</extracomment>
         <translation>{said}: {meaning}</translation>
+    </message>
+    <message>
+        <source>{score} in game points</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>{score} in Spielpunkten</translation>
+    </message>
+    <message>
+        <source>{score} in points</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>{score} in Punkten</translation>
+    </message>
+    <message>
+        <source>{score} in points after Seeger</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>{score} in Punkten nach Seeger</translation>
     </message>
     <message>
         <source>{seat}</source>
@@ -4939,7 +5490,7 @@
     </message>
     <message>
         <source>{seat}: {said}</source>
-        <extracomment>table_words/builder.py</extracomment>
+        <extracomment>desktop/review/words.py table_words/builder.py</extracomment>
         <translation>{seat}: {said}</translation>
     </message>
     <message>
@@ -5037,8 +5588,28 @@
     </message>
     <message>
         <source>{value} ± {spread}</source>
-        <extracomment>desktop/table/hint_plate.py</extracomment>
+        <extracomment>desktop/review/words.py desktop/table/hint_plate.py</extracomment>
         <translation>{value} ± {spread}</translation>
+    </message>
+    <message>
+        <source>{where} · {done}</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>{where} · {done}</translation>
+    </message>
+    <message>
+        <source>{where}, {seat}: {deed}.</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>{where}, {seat}: {deed}.</translation>
+    </message>
+    <message>
+        <source>{where}, {seat}: {deed}. {kind}, {loss}. Better: {better}.</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>{where}, {seat}: {deed}. {kind}, {loss}. Besser: {better}.</translation>
+    </message>
+    <message>
+        <source>{where}, {seat}: {deed}. {kind}.</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>{where}, {seat}: {deed}. {kind}.</translation>
     </message>
     <message>
         <source>{winner} reached {points} card points: the deal is over</source>

@@ -100,6 +100,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n decision(s) of yours judged: average loss {loss}, mistakes {mistakes}</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>
+            <numerusform>%n decision of yours judged: average loss {loss}, mistakes {mistakes}</numerusform>
+            <numerusform>%n decisions of yours judged: average loss {loss}, mistakes {mistakes}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <extracomment>desktop/review/mistakes_page.py</extracomment>
+        <translation>
+            <numerusform>%n mistake</numerusform>
+            <numerusform>%n mistakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n runner(s) of the declarer&apos;s side</source>
         <extracomment>table_words/schafkopf_result.py</extracomment>
         <translation>
@@ -180,8 +196,16 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Expected result for you: {first} at the start, {last} after %n action(s)</source>
+        <extracomment>desktop/review/curve.py</extracomment>
+        <translation>
+            <numerusform>Expected result for you: {first} at the start, {last} after %n action</numerusform>
+            <numerusform>Expected result for you: {first} at the start, {last} after %n actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>From %n possible deal(s)</source>
-        <extracomment>table_words/help_words.py</extracomment>
+        <extracomment>desktop/review/words.py table_words/help_words.py</extracomment>
         <translation>
             <numerusform>From %n possible deal</numerusform>
             <numerusform>From %n possible deals</numerusform>
@@ -233,6 +257,22 @@
         <translation>
             <numerusform>Sum of your scores over %n deal: {total}, highest {highest}, lowest {lowest}</numerusform>
             <numerusform>Sum of your scores over %n deals: {total}, highest {highest}, lowest {lowest}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n deal(s)</source>
+        <extracomment>desktop/pages/review_statistics.py</extracomment>
+        <translation>
+            <numerusform>The last %n deal</numerusform>
+            <numerusform>The last %n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The review of the last deal is ready: %n mistake(s).</source>
+        <extracomment>desktop/review/desk.py</extracomment>
+        <translation>
+            <numerusform>The review of the last deal is ready: %n mistake.</numerusform>
+            <numerusform>The review of the last deal is ready: %n mistakes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -302,6 +342,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>in %n day(s)</source>
+        <extracomment>desktop/review/mistake_pages.py</extracomment>
+        <translation>
+            <numerusform>in %n day</numerusform>
+            <numerusform>in %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{card}: %n point(s)</source>
         <extracomment>desktop/table/tooltips.py</extracomment>
         <translation>
@@ -315,6 +363,22 @@
         <translation>
             <numerusform>{game}: %n card point</numerusform>
             <numerusform>{game}: %n card points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{judged} of %n worked out</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>
+            <numerusform>{judged} of %n worked out</numerusform>
+            <numerusform>{judged} of %n worked out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{judged} of %n worked out…</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>
+            <numerusform>{judged} of %n worked out…</numerusform>
+            <numerusform>{judged} of %n worked out…</numerusform>
         </translation>
     </message>
     <message numerus="yes">

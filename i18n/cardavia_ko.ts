@@ -88,6 +88,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n decision(s) of yours judged: average loss {loss}, mistakes {mistakes}</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>
+            <numerusform>내 선택 %n개 평가: 평균 손실 {loss}, 실수 {mistakes}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <extracomment>desktop/review/mistakes_page.py</extracomment>
+        <translation>
+            <numerusform>실수 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n runner(s) of the declarer&apos;s side</source>
         <extracomment>table_words/schafkopf_result.py</extracomment>
         <translation>
@@ -209,6 +223,11 @@
         <source>&amp;Mute</source>
         <extracomment>desktop/window_menus.py</extracomment>
         <translation>음소거(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;My Mistakes</source>
+        <extracomment>desktop/window_menus.py</extracomment>
+        <translation>내 실수(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;New Deal</source>
@@ -411,9 +430,19 @@
         <translation>카드가 나왔습니다. 따라 낼 차례: {turn}</translation>
     </message>
     <message>
+        <source>A deal can be reviewed when it is over.</source>
+        <extracomment>desktop/review/desk.py</extracomment>
+        <translation>판이 끝나면 복기할 수 있습니다.</translation>
+    </message>
+    <message>
         <source>A full trick stays</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation>다 나온 트릭을 그대로 둠</translation>
+    </message>
+    <message>
+        <source>A little was given away.</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>조금 손해를 보았습니다.</translation>
     </message>
     <message>
         <source>A look back. A click on the table or Escape shows the result again.</source>
@@ -478,6 +507,12 @@
     <message>
         <source>After</source>
         <extracomment>desktop/table/result_panel.py</extracomment>
+        <translation>이후</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <comment>an action</comment>
+        <extracomment>desktop/review/course_view.py</extracomment>
         <translation>이후</translation>
     </message>
     <message>
@@ -548,6 +583,11 @@
         <translation>모든 판</translation>
     </message>
     <message>
+        <source>All decisions</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>모든 선택</translation>
+    </message>
+    <message>
         <source>All eight tricks alone</source>
         <extracomment>table_words/schafkopf.py</extracomment>
         <translation>혼자서 여덟 트릭 모두</translation>
@@ -583,6 +623,11 @@
         <source>All games</source>
         <extracomment>desktop/pages/history.py</extracomment>
         <translation>모든 게임</translation>
+    </message>
+    <message>
+        <source>All mistakes</source>
+        <extracomment>desktop/review/mistakes_page.py</extracomment>
+        <translation>모든 실수</translation>
     </message>
     <message>
         <source>All opponents</source>
@@ -679,6 +724,21 @@
         <translation>대답</translation>
     </message>
     <message>
+        <source>As I saw it</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>내가 본 대로</translation>
+    </message>
+    <message>
+        <source>As a curve</source>
+        <extracomment>desktop/review/course_view.py</extracomment>
+        <translation>그래프로</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <extracomment>desktop/review/course_view.py</extracomment>
+        <translation>표로</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <extracomment>desktop/settings_groups.py desktop/window_menus.py</extracomment>
         <translation>시스템 설정대로</translation>
@@ -746,6 +806,11 @@
         <translation>자동</translation>
     </message>
     <message>
+        <source>Average loss</source>
+        <extracomment>desktop/pages/review_statistics.py</extracomment>
+        <translation>평균 손실</translation>
+    </message>
+    <message>
         <source>Average score</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
         <translation>평균 점수</translation>
@@ -764,6 +829,11 @@
         <source>Back to the page before</source>
         <extracomment>desktop/header.py</extracomment>
         <translation>이전 페이지로 돌아가기</translation>
+    </message>
+    <message>
+        <source>Back to this moment, to play something else</source>
+        <extracomment>desktop/review/detail.py desktop/review/mistakes_page.py</extracomment>
+        <translation>이 순간으로 돌아가 다르게 두기</translation>
     </message>
     <message>
         <source>Base value</source>
@@ -789,6 +859,16 @@
         <source>Beginner</source>
         <extracomment>desktop/pages/games.py</extracomment>
         <translation>초급</translation>
+    </message>
+    <message>
+        <source>Better than before. Best would have been: {deed}</source>
+        <extracomment>desktop/review/retry.py</extracomment>
+        <translation>전보다 낫습니다. 가장 좋은 선택: {deed}</translation>
+    </message>
+    <message>
+        <source>Better: {deed}</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>더 나은 선택: {deed}</translation>
     </message>
     <message>
         <source>Bid for the talon, name trump and take six tricks against two defenders.</source>
@@ -836,6 +916,11 @@
         <translation>더 부르지 않음</translation>
     </message>
     <message>
+        <source>Blunder</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>큰 실수</translation>
+    </message>
+    <message>
         <source>Both opponents dropped out: the taker is credited with all ten tricks</source>
         <extracomment>table_words/preference_result.py</extracomment>
         <translation>두 상대가 모두 빠졌습니다. 주공이 열 트릭을 딴 것으로 칩니다</translation>
@@ -874,6 +959,16 @@
         <source>By suits, low to high</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation>무늬순, 낮은 카드부터</translation>
+    </message>
+    <message>
+        <source>By what could be known</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>알 수 있었던 것으로</translation>
+    </message>
+    <message>
+        <source>By what could be known this was a mistake; as the cards lie, it was rewarded.</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>알 수 있었던 것으로는 실수였지만, 실제 카드 배치 덕분에 이득이 되었습니다.</translation>
     </message>
     <message>
         <source>C&amp;hoose Game…</source>
@@ -978,7 +1073,7 @@
     </message>
     <message>
         <source>Cardavia {version}: traditional Central-European card games with the traditional cards of each region.</source>
-        <extracomment>desktop/window.py</extracomment>
+        <extracomment>desktop/help_pages.py</extracomment>
         <translation>Cardavia {version}: 중부 유럽의 전통 카드 게임을 고장마다의 전통 카드로.</translation>
     </message>
     <message>
@@ -1099,6 +1194,12 @@
         <translation>계속</translation>
     </message>
     <message>
+        <source>Continue</source>
+        <comment>the review</comment>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>계속</translation>
+    </message>
+    <message>
         <source>Continue: {game}, deal {number}, trick {trick}</source>
         <extracomment>desktop/pages/gallery.py</extracomment>
         <translation>계속: {game}, {number}번 판, {trick}번째 트릭</translation>
@@ -1216,7 +1317,7 @@
     </message>
     <message>
         <source>Deal {number}</source>
-        <extracomment>desktop/window.py</extracomment>
+        <extracomment>desktop/at_table.py</extracomment>
         <translation>{number}번 판</translation>
     </message>
     <message>
@@ -1231,7 +1332,7 @@
     </message>
     <message>
         <source>Deals</source>
-        <extracomment>desktop/pages/history.py desktop/pages/statistics_tables.py</extracomment>
+        <extracomment>desktop/pages/history.py desktop/pages/review_statistics.py desktop/pages/statistics_tables.py</extracomment>
         <translation>판 수</translation>
     </message>
     <message>
@@ -1248,6 +1349,16 @@
         <source>Deals that count</source>
         <extracomment>desktop/pages/history.py desktop/pages/statistics_tables.py</extracomment>
         <translation>집계되는 판</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <extracomment>desktop/review/decisions.py</extracomment>
+        <translation>선택</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <extracomment>desktop/pages/review_statistics.py desktop/review/decisions.py</extracomment>
+        <translation>선택</translation>
     </message>
     <message>
         <source>Declared and won</source>
@@ -1335,6 +1446,16 @@
         <translation>빠짐</translation>
     </message>
     <message>
+        <source>Due</source>
+        <extracomment>desktop/review/mistakes_page.py</extracomment>
+        <translation>예정</translation>
+    </message>
+    <message>
+        <source>Due now</source>
+        <extracomment>desktop/review/mistakes_page.py</extracomment>
+        <translation>지금 할 것</translation>
+    </message>
+    <message>
         <source>Each computer player is told what a person on its chair would know: its own cards, what was said and played, and what lies open. Nothing else reaches it.</source>
         <extracomment>desktop/fair_play.py</extracomment>
         <translation>컴퓨터는 그 자리에 앉은 사람이 알 수 있는 것만 압니다. 자기 카드, 지금까지의 말과 낸 카드, 그리고 펼쳐진 것입니다. 그 밖의 것은 전해지지 않습니다.</translation>
@@ -1378,6 +1499,28 @@
         <source>Exchange trump</source>
         <extracomment>desktop/shortcuts.py table_words/schnapsen.py</extracomment>
         <translation>으뜸패 교환</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <extracomment>desktop/review/course_view.py</extracomment>
+        <translation>예상</translation>
+    </message>
+    <message>
+        <source>Expected result for you, with all cards open</source>
+        <extracomment>desktop/review/course_view.py</extracomment>
+        <translation>모든 카드를 펼쳤을 때 나의 예상 결과</translation>
+    </message>
+    <message>
+        <source>Expected result for you: nothing is worked out yet</source>
+        <extracomment>desktop/review/curve.py</extracomment>
+        <translation>나의 예상 결과: 아직 계산된 것이 없습니다</translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected result for you: {first} at the start, {last} after %n action(s)</source>
+        <extracomment>desktop/review/curve.py</extracomment>
+        <translation>
+            <numerusform>나의 예상 결과: 시작 {first}, 동작 %n번 뒤 {last}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Export deals</source>
@@ -1442,7 +1585,7 @@
     </message>
     <message numerus="yes">
         <source>From %n possible deal(s)</source>
-        <extracomment>table_words/help_words.py</extracomment>
+        <extracomment>desktop/review/words.py table_words/help_words.py</extracomment>
         <translation>
             <numerusform>가능한 배분 %n가지 기준</numerusform>
         </translation>
@@ -1471,7 +1614,7 @@
     </message>
     <message>
         <source>Game</source>
-        <extracomment>desktop/deal_sheet.py desktop/pages/history.py desktop/pages/history_model.py desktop/pages/statistics.py</extracomment>
+        <extracomment>desktop/deal_sheet.py desktop/pages/history.py desktop/pages/history_model.py desktop/pages/statistics.py desktop/review/mistakes_page.py</extracomment>
         <translation>게임</translation>
     </message>
     <message>
@@ -1514,6 +1657,16 @@
         <source>Go on with the deal where it was left</source>
         <extracomment>desktop/pages/history.py</extracomment>
         <translation>그만둔 곳에서 판을 이어서 하기</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>좋음</translation>
+    </message>
+    <message>
+        <source>Good, but unlucky</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>좋았으나 불운</translation>
     </message>
     <message>
         <source>Grain</source>
@@ -1579,6 +1732,11 @@
         <source>Here it says whose turn it is and what you can do.</source>
         <extracomment>desktop/pointers.py</extracomment>
         <translation>누구의 차례인지, 무엇을 할 수 있는지 여기에 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>Here you chose: {deed}. Find something better.</source>
+        <extracomment>desktop/review/retry.py</extracomment>
+        <translation>여기서 고른 것: {deed}. 더 나은 것을 찾아보세요.</translation>
     </message>
     <message>
         <source>High contrast table</source>
@@ -1679,6 +1837,11 @@
         <translation>이 무늬에서 계약이 가장 위험해집니다.</translation>
     </message>
     <message>
+        <source>Inaccuracy</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>부정확</translation>
+    </message>
+    <message>
         <source>Index badges</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation>모서리 표시</translation>
@@ -1737,6 +1900,11 @@
         <source>Italy</source>
         <extracomment>desktop/pages/map.py</extracomment>
         <translation>이탈리아</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <extracomment>desktop/review/decisions.py</extracomment>
+        <translation>평가</translation>
     </message>
     <message>
         <source>K D B and K O U</source>
@@ -1824,7 +1992,7 @@
     </message>
     <message>
         <source>Lay away {cards}</source>
-        <extracomment>table_words/help_words.py</extracomment>
+        <extracomment>desktop/review/words.py table_words/help_words.py</extracomment>
         <translation>묻기: {cards}</translation>
     </message>
     <message>
@@ -1877,6 +2045,11 @@
         <translation>전체 화면 끝내기</translation>
     </message>
     <message>
+        <source>Leave out</source>
+        <extracomment>desktop/review/mistakes_page.py</extracomment>
+        <translation>빼기</translation>
+    </message>
+    <message>
         <source>Leaves the auction</source>
         <extracomment>table_words/meanings.py</extracomment>
         <translation>비딩에서 빠짐</translation>
@@ -1927,6 +2100,12 @@
         <translation>가장 좋은 수를 찾는 중…</translation>
     </message>
     <message>
+        <source>Loss</source>
+        <comment>of a decision</comment>
+        <extracomment>desktop/review/decisions.py desktop/review/mistakes_page.py</extracomment>
+        <translation>손실</translation>
+    </message>
+    <message>
         <source>Lost</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
         <translation>패</translation>
@@ -1955,6 +2134,11 @@
         <source>Lowest bid, or yes</source>
         <extracomment>desktop/shortcuts.py</extracomment>
         <translation>가장 낮은 비드 또는 받기</translation>
+    </message>
+    <message>
+        <source>Lucky</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>행운</translation>
     </message>
     <message>
         <source>Makes the other opponent play: four tricks together</source>
@@ -2007,6 +2191,21 @@
         <translation>둘째 자리</translation>
     </message>
     <message>
+        <source>Mistake</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>실수</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <extracomment>desktop/pages/review_statistics.py desktop/review/mistakes_page.py</extracomment>
+        <translation>실수</translation>
+    </message>
+    <message>
+        <source>Mistakes that reviews find are collected here, to be tried again after some days.</source>
+        <extracomment>desktop/review/mistakes_page.py</extracomment>
+        <translation>복기에서 찾은 실수가 여기에 모이며, 며칠 뒤에 다시 풀어 볼 수 있습니다.</translation>
+    </message>
+    <message>
         <source>More</source>
         <extracomment>desktop/table/prompt.py</extracomment>
         <translation>더 보기</translation>
@@ -2025,6 +2224,11 @@
         <source>Multiplier</source>
         <extracomment>table_words/skat_result.py</extracomment>
         <translation>배수</translation>
+    </message>
+    <message>
+        <source>My Mistakes</source>
+        <extracomment>desktop/review/mistake_pages.py</extracomment>
+        <translation>내 실수</translation>
     </message>
     <message>
         <source>Name of the seat on the left</source>
@@ -2062,6 +2266,11 @@
         <translation>안 함</translation>
     </message>
     <message>
+        <source>Never ask for this mistake again</source>
+        <extracomment>desktop/review/mistakes_page.py</extracomment>
+        <translation>이 실수를 다시는 묻지 않기</translation>
+    </message>
+    <message>
         <source>New match</source>
         <extracomment>table_words/builder.py</extracomment>
         <translation>새 매치</translation>
@@ -2082,8 +2291,13 @@
         <translation>다음 매치</translation>
     </message>
     <message>
+        <source>Next mistake</source>
+        <extracomment>desktop/review/controls.py</extracomment>
+        <translation>다음 실수</translation>
+    </message>
+    <message>
         <source>Next step</source>
-        <extracomment>desktop/pages/example_page.py</extracomment>
+        <extracomment>desktop/pages/example_page.py desktop/review/controls.py</extracomment>
         <translation>다음 단계</translation>
     </message>
     <message>
@@ -2125,6 +2339,11 @@
         <source>No card tradition has this in its name, place or games.</source>
         <extracomment>desktop/pages/gallery.py</extracomment>
         <translation>이름, 고장, 게임에 그 말이 있는 전통 카드가 없습니다.</translation>
+    </message>
+    <message>
+        <source>No choice</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>선택 없음</translation>
     </message>
     <message>
         <source>No command has this in its name.</source>
@@ -2254,14 +2473,44 @@
         <translation>허용되지 않음({rule}): {reason}</translation>
     </message>
     <message>
+        <source>Not better than before. Better would have been: {deed}</source>
+        <extracomment>desktop/review/retry.py</extracomment>
+        <translation>전보다 낫지 않습니다. 더 나은 선택: {deed}</translation>
+    </message>
+    <message>
+        <source>Not judged</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>평가 안 됨</translation>
+    </message>
+    <message>
+        <source>Not worked out yet.</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>아직 계산하지 않았습니다.</translation>
+    </message>
+    <message>
         <source>Not yet</source>
         <extracomment>desktop/table/claim_plate.py</extracomment>
         <translation>아직</translation>
     </message>
     <message>
+        <source>Nothing better could be known here.</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>여기서 더 나은 것은 알 수 없었습니다.</translation>
+    </message>
+    <message>
         <source>Nothing else has a better chance.</source>
         <extracomment>table_words/help_words.py</extracomment>
         <translation>이보다 가능성이 높은 수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing in this deal was yours to decide.</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>이 판에는 내가 선택할 것이 없었습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing is due now.</source>
+        <extracomment>desktop/review/mistakes_page.py</extracomment>
+        <translation>지금 할 것이 없습니다.</translation>
     </message>
     <message>
         <source>Nothing is laid away before the Skat was taken</source>
@@ -2544,7 +2793,7 @@
     </message>
     <message>
         <source>Play a first deal</source>
-        <extracomment>desktop/pages/history.py desktop/pages/statistics.py</extracomment>
+        <extracomment>desktop/pages/history.py desktop/pages/statistics.py desktop/review/mistakes_page.py</extracomment>
         <translation>첫 판 하기</translation>
     </message>
     <message>
@@ -2618,6 +2867,11 @@
         <translation>고른 판의 기보를 클립보드에 넣기</translation>
     </message>
     <message>
+        <source>Re&amp;view Deal</source>
+        <extracomment>desktop/window_menus.py</extracomment>
+        <translation>복기하기(&amp;V)</translation>
+    </message>
+    <message>
         <source>Read the table out</source>
         <extracomment>desktop/shortcuts.py</extracomment>
         <translation>테이블 읽어 주기</translation>
@@ -2658,9 +2912,34 @@
         <translation>이어하기</translation>
     </message>
     <message>
+        <source>Review</source>
+        <extracomment>desktop/pages/history.py desktop/review/mistakes_page.py table_words/builder.py</extracomment>
+        <translation>복기</translation>
+    </message>
+    <message>
+        <source>Review every deal when it is over</source>
+        <extracomment>desktop/settings_groups.py</extracomment>
+        <translation>판이 끝날 때마다 복기하기</translation>
+    </message>
+    <message>
+        <source>Review of {game}</source>
+        <extracomment>desktop/review/desk.py</extracomment>
+        <translation>복기: {game}</translation>
+    </message>
+    <message>
+        <source>Review of {game} · Deal {number}</source>
+        <extracomment>desktop/review/desk.py</extracomment>
+        <translation>복기: {game} · {number}번 판</translation>
+    </message>
+    <message>
         <source>Right</source>
         <extracomment>desktop/settings_groups.py table_words/builder.py</extracomment>
         <translation>오른쪽 자리</translation>
+    </message>
+    <message>
+        <source>Right by what could be known; as the cards lie, it cost something.</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>알 수 있었던 것으로는 옳았지만, 실제 카드 배치 때문에 손해를 보았습니다.</translation>
     </message>
     <message>
         <source>Rufer</source>
@@ -2689,7 +2968,7 @@
     </message>
     <message>
         <source>Rules of {game}</source>
-        <extracomment>desktop/pages/rules.py desktop/pages/rules_fold.py desktop/window.py</extracomment>
+        <extracomment>desktop/pages/rules.py desktop/pages/rules_fold.py desktop/rules_pages.py</extracomment>
         <translation>{game} 규칙</translation>
     </message>
     <message>
@@ -2819,9 +3098,20 @@
         <translation>모양 강조</translation>
     </message>
     <message>
+        <source>Show</source>
+        <comment>the review</comment>
+        <extracomment>desktop/review/desk.py</extracomment>
+        <translation>보기</translation>
+    </message>
+    <message>
         <source>Show all deals</source>
         <extracomment>desktop/pages/history.py</extracomment>
         <translation>모든 판 보기</translation>
+    </message>
+    <message>
+        <source>Show all mistakes</source>
+        <extracomment>desktop/review/mistakes_page.py</extracomment>
+        <translation>모든 실수 보기</translation>
     </message>
     <message>
         <source>Show folder</source>
@@ -2839,6 +3129,11 @@
         <translation>둘러보기</translation>
     </message>
     <message>
+        <source>Show the better one</source>
+        <extracomment>desktop/review/retry.py</extracomment>
+        <translation>더 나은 것 보기</translation>
+    </message>
+    <message>
         <source>Show the card large</source>
         <extracomment>desktop/shortcuts.py</extracomment>
         <translation>카드 크게 보기</translation>
@@ -2847,6 +3142,11 @@
         <source>Show what is playable</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation>낼 수 있는 카드 표시</translation>
+    </message>
+    <message>
+        <source>Shows only the cards that you could see at that moment</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>그 순간 내가 볼 수 있던 카드만 보여 줍니다</translation>
     </message>
     <message>
         <source>Shows {cards}: 20 points, 40 in trumps</source>
@@ -2982,6 +3282,11 @@
         <translation>솔로(Solo): 으뜸 무늬를 골라 혼자 하는 게임.</translation>
     </message>
     <message>
+        <source>Something clearly better could be known.</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>분명히 더 나은 것을 알 수 있었습니다.</translation>
+    </message>
+    <message>
         <source>Something failed and was written to {file}. The deal is kept and the game goes on.</source>
         <extracomment>desktop/reports.py</extracomment>
         <translation>오류가 생겨 {file} 파일에 적었습니다. 판은 보관되었고 계속됩니다.</translation>
@@ -2990,6 +3295,11 @@
         <source>Sounds</source>
         <extracomment>desktop/pages/first_strip.py desktop/settings_groups.py</extracomment>
         <translation>소리</translation>
+    </message>
+    <message>
+        <source>Sounds cannot be loaded: {reason}</source>
+        <extracomment>desktop/sounds.py</extracomment>
+        <translation>소리를 불러올 수 없습니다: {reason}</translation>
     </message>
     <message>
         <source>Sounds need the extra package PySide6-Addons, which is not installed.</source>
@@ -3030,7 +3340,7 @@
     </message>
     <message>
         <source>Step back</source>
-        <extracomment>desktop/pages/example_page.py</extracomment>
+        <extracomment>desktop/pages/example_page.py desktop/review/controls.py</extracomment>
         <translation>이전 단계</translation>
     </message>
     <message>
@@ -3042,6 +3352,12 @@
         <source>Stock</source>
         <extracomment>desktop/pages/statistics_tables.py table_words/help_words.py</extracomment>
         <translation>더미</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>the review</comment>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>멈추기</translation>
     </message>
     <message>
         <source>Stop checking</source>
@@ -3109,6 +3425,11 @@
         <source>Text size</source>
         <extracomment>desktop/pages/first_strip.py desktop/settings_groups.py</extracomment>
         <translation>글자 크기</translation>
+    </message>
+    <message>
+        <source>That is the better one.</source>
+        <extracomment>desktop/review/retry.py</extracomment>
+        <translation>그것이 더 낫습니다.</translation>
     </message>
     <message>
         <source>The Null game is over: no card follows</source>
@@ -3216,6 +3537,11 @@
         <translation>선택이 서로 다릅니다. 있어서는 안 되는 일입니다. 도움말 메뉴에서 보고서를 복사해 주세요.</translation>
     </message>
     <message>
+        <source>The coach judges every card at once</source>
+        <extracomment>desktop/settings_groups.py</extracomment>
+        <translation>코치가 카드마다 바로 평가하기</translation>
+    </message>
+    <message>
         <source>The contract stands without the two hidden cards, and so it counts more.</source>
         <extracomment>players/reasons.py</extracomment>
         <translation>뒤집혀 있는 두 장 없이도 계약이 되므로 점수가 더 큽니다.</translation>
@@ -3291,6 +3617,11 @@
         <translation>먼저 말하는 사람은 {standing} 비드를 받거나 패스합니다. 숫자는 부르지 않습니다</translation>
     </message>
     <message>
+        <source>The end of the deal</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>판의 끝</translation>
+    </message>
+    <message>
         <source>The first number is 1, not {number}</source>
         <extracomment>games/preference_auction.py</extracomment>
         <translation>첫 숫자는 1입니다. 부른 값: {number}</translation>
@@ -3329,6 +3660,13 @@
         <source>The invitation has been decided already</source>
         <extracomment>games/preference_refusals.py</extracomment>
         <translation>초대는 이미 정해졌습니다</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n deal(s)</source>
+        <extracomment>desktop/pages/review_statistics.py</extracomment>
+        <translation>
+            <numerusform>최근 %n판</numerusform>
+        </translation>
     </message>
     <message>
         <source>The last trick decides</source>
@@ -3416,9 +3754,41 @@
         <translation>남은 트릭이 확실하지 않습니다. {card} 카드가 으뜸패에 질 수 있습니다</translation>
     </message>
     <message>
+        <source>The review could not be kept: {reason}</source>
+        <extracomment>desktop/review/desk.py desktop/review/mistake_pages.py</extracomment>
+        <translation>복기를 저장할 수 없습니다: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The review of the last deal is ready: %n mistake(s).</source>
+        <extracomment>desktop/review/desk.py</extracomment>
+        <translation>
+            <numerusform>지난 판의 복기가 끝났습니다: 실수 %n개.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The review of this deal is no longer there.</source>
+        <extracomment>desktop/review/mistake_pages.py</extracomment>
+        <translation>이 판의 복기가 더 이상 없습니다.</translation>
+    </message>
+    <message>
+        <source>The review stopped: {reason}</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>복기가 멈추었습니다: {reason}</translation>
+    </message>
+    <message>
+        <source>The rules allowed nothing else.</source>
+        <extracomment>coach/unjudged.py</extracomment>
+        <translation>규칙상 다른 선택이 없었습니다.</translation>
+    </message>
+    <message>
         <source>The rules cannot be shown: {reason}</source>
         <extracomment>desktop/pages/rules.py</extracomment>
         <translation>규칙을 표시할 수 없습니다: {reason}</translation>
+    </message>
+    <message>
+        <source>The same as before. Better would have been: {deed}</source>
+        <extracomment>desktop/review/retry.py</extracomment>
+        <translation>전과 같습니다. 더 나은 선택: {deed}</translation>
     </message>
     <message>
         <source>The same cards again from the start; the deal is marked as repeated</source>
@@ -3666,6 +4036,11 @@
         <translation>이 판을 이어서 할 수 없습니다: {reason}</translation>
     </message>
     <message>
+        <source>This deal cannot be reviewed: {reason}</source>
+        <extracomment>desktop/review/desk.py</extracomment>
+        <translation>이 판은 복기할 수 없습니다: {reason}</translation>
+    </message>
+    <message>
         <source>This deal code does not hold: {reason}</source>
         <extracomment>pasted.py</extracomment>
         <translation>판 코드가 맞지 않습니다: {reason}</translation>
@@ -3684,6 +4059,11 @@
         <source>This file holds no text and so no deal.</source>
         <extracomment>pasted.py</extracomment>
         <translation>이 파일에는 글이 없어 판도 없습니다.</translation>
+    </message>
+    <message>
+        <source>This gave away much of what there was to win.</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>얻을 수 있던 것을 크게 놓쳤습니다.</translation>
     </message>
     <message>
         <source>This is no deal: neither a game with a number, nor a deal code, nor a record.</source>
@@ -3713,6 +4093,11 @@
         <translation>판이라기에는 너무 깁니다. 백만 글자가 넘습니다.</translation>
     </message>
     <message>
+        <source>This mistake will not be asked for again.</source>
+        <extracomment>desktop/review/mistake_pages.py</extracomment>
+        <translation>이 실수는 다시 묻지 않습니다.</translation>
+    </message>
+    <message>
         <source>This reaches the aim however the hidden cards lie.</source>
         <extracomment>players/reasons.py</extracomment>
         <translation>숨겨진 카드가 어떻게 나뉘었든 목표에 닿습니다.</translation>
@@ -3721,6 +4106,21 @@
         <source>This reaches the aim in most of the deals that are still possible.</source>
         <extracomment>players/reasons.py</extracomment>
         <translation>아직 가능한 배분 대부분에서 목표에 닿습니다.</translation>
+    </message>
+    <message>
+        <source>This seat was not to be reviewed.</source>
+        <extracomment>coach/unjudged.py</extracomment>
+        <translation>이 자리는 복기 대상이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>This was not weighed. Better would have been: {deed}</source>
+        <extracomment>desktop/review/retry.py</extracomment>
+        <translation>이 선택은 따져 보지 않았습니다. 더 나은 선택: {deed}</translation>
+    </message>
+    <message>
+        <source>This was too far from what a strong player would consider to be weighed.</source>
+        <extracomment>coach/unjudged.py</extracomment>
+        <translation>강한 사람이라면 생각하지 않을 선택이라 따져 보지 않았습니다.</translation>
     </message>
     <message>
         <source>Those of the language</source>
@@ -3738,9 +4138,29 @@
         <translation>{suit} 에이스를 부르려면 손에 다음 중 한 장이 있어야 합니다: {needed}</translation>
     </message>
     <message>
+        <source>To the end of the deal</source>
+        <extracomment>desktop/review/controls.py</extracomment>
+        <translation>판의 끝으로</translation>
+    </message>
+    <message>
+        <source>To the start of the deal</source>
+        <extracomment>desktop/review/controls.py</extracomment>
+        <translation>판의 처음으로</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>테이블로</translation>
+    </message>
+    <message>
         <source>Together both opponents can reach four tricks.</source>
         <extracomment>players/reasons.py</extracomment>
         <translation>두 상대가 합쳐 4트릭을 딸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Too little could be calculated here; only a rule of thumb speaks.</source>
+        <extracomment>coach/unjudged.py</extracomment>
+        <translation>여기서는 계산할 수 있는 것이 너무 적어 어림 규칙만 적용됩니다.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -3766,6 +4186,11 @@
         <source>Translated</source>
         <extracomment>desktop/language_rows.py</extracomment>
         <translation>번역한 이름</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>{number}번째 트릭</translation>
     </message>
     <message>
         <source>Trick {number}: {seat}, with {card}</source>
@@ -3819,7 +4244,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>desktop/past.py</extracomment>
+        <extracomment>desktop/past.py desktop/review/detail.py desktop/review/mistakes_page.py</extracomment>
         <translation>다시 시도</translation>
     </message>
     <message>
@@ -3861,7 +4286,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>desktop/past_pages.py desktop/settings_sheet.py</extracomment>
+        <extracomment>desktop/past_pages.py desktop/review/mistake_pages.py desktop/settings_sheet.py</extracomment>
         <translation>실행 취소</translation>
     </message>
     <message>
@@ -3930,6 +4355,11 @@
         <translation>무엇을 부를 수 있나요?</translation>
     </message>
     <message>
+        <source>What each decision of the deal was worth</source>
+        <extracomment>desktop/pages/history.py desktop/review/mistakes_page.py</extracomment>
+        <translation>판의 각 선택이 얼마나 좋았는지</translation>
+    </message>
+    <message>
         <source>What had been seen leaves no other deal, so there is nothing to compare.</source>
         <extracomment>desktop/fair_play.py</extracomment>
         <translation>이미 본 것으로는 다른 배분이 있을 수 없어 비교할 것이 없습니다.</translation>
@@ -3945,9 +4375,30 @@
         <translation>무엇을 내도 점수가 같습니다.</translation>
     </message>
     <message>
+        <source>When</source>
+        <comment>in the deal</comment>
+        <extracomment>desktop/review/decisions.py desktop/review/mistakes_page.py</extracomment>
+        <translation>시점</translation>
+    </message>
+    <message>
         <source>Which deals</source>
         <extracomment>desktop/pages/history.py</extracomment>
         <translation>판 종류</translation>
+    </message>
+    <message>
+        <source>Which decisions</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>어떤 선택</translation>
+    </message>
+    <message>
+        <source>Which mistakes</source>
+        <extracomment>desktop/review/mistakes_page.py</extracomment>
+        <translation>어떤 실수</translation>
+    </message>
+    <message>
+        <source>While a deal is played, the hidden cards say nothing.</source>
+        <extracomment>coach/unjudged.py</extracomment>
+        <translation>판이 진행되는 동안 가려진 카드는 아무것도 말하지 않습니다.</translation>
     </message>
     <message>
         <source>Wikipedia</source>
@@ -3975,6 +4426,11 @@
         <source>With a suit gone, its high cards can be taken with trumps.</source>
         <extracomment>players/reasons.py</extracomment>
         <translation>무늬 하나가 없어지면 그 무늬의 높은 카드를 으뜸패로 딸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>With all cards open</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>모든 카드를 펼치면</translation>
     </message>
     <message>
         <source>With fewer than four {suit} in hand the holder of {ace} may lead no other of them</source>
@@ -4032,6 +4488,11 @@
         <source>Won: counts once</source>
         <extracomment>table_words/skat_result.py</extracomment>
         <translation>승리: 한 번 계산</translation>
+    </message>
+    <message>
+        <source>Working this out to the end would have taken too long.</source>
+        <extracomment>coach/unjudged.py</extracomment>
+        <translation>끝까지 계산하려면 너무 오래 걸렸을 것입니다.</translation>
     </message>
     <message>
         <source>Worth {value}</source>
@@ -4093,6 +4554,11 @@
         <extracomment>desktop/fair_play.py</extracomment>
         <translation>지금 하는 판에서 확인할 수 있습니다. 컴퓨터의 마지막 선택을, 그 컴퓨터가 똑같은 것만 본 다른 배분에서 다시 묻습니다. 숨겨진 카드를 알고 있다면 거기서는 다르게 고를 것입니다.</translation>
     </message>
+    <message>
+        <source>You chose</source>
+        <extracomment>desktop/review/mistakes_page.py</extracomment>
+        <translation>내가 고른 것</translation>
+    </message>
     <message numerus="yes">
         <source>You declared %n deal(s) and won {made} of them.</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
@@ -4141,6 +4607,16 @@
         <source>Your contracts</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
         <translation>내 계약</translation>
+    </message>
+    <message>
+        <source>Your decisions</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>내 선택</translation>
+    </message>
+    <message>
+        <source>Your decisions, as reviewed</source>
+        <extracomment>desktop/pages/review_statistics.py</extracomment>
+        <translation>복기한 내 선택</translation>
     </message>
     <message>
         <source>Your part in the deal</source>
@@ -4262,6 +4738,13 @@
         <extracomment>table_words/preference_terms.py</extracomment>
         <translation>받음</translation>
     </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <extracomment>desktop/review/mistake_pages.py</extracomment>
+        <translation>
+            <numerusform>%n일 뒤</numerusform>
+        </translation>
+    </message>
     <message>
         <source>invites</source>
         <extracomment>table_words/preference_terms.py</extracomment>
@@ -4321,6 +4804,17 @@
         <translation>없음</translation>
     </message>
     <message>
+        <source>nothing lost</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>손실 없음</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>a mistake is due</comment>
+        <extracomment>desktop/review/mistake_pages.py</extracomment>
+        <translation>지금</translation>
+    </message>
+    <message>
         <source>number {number}</source>
         <extracomment>table_words/preference_terms.py</extracomment>
         <translation>숫자 {number}</translation>
@@ -4359,6 +4853,11 @@
         <source>repeated</source>
         <extracomment>desktop/pages/deal_words.py</extracomment>
         <translation>다시 함</translation>
+    </message>
+    <message>
+        <source>reviewed, average loss {loss}</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
+        <translation>복기함, 평균 손실 {loss}</translation>
     </message>
     <message>
         <source>stays</source>
@@ -4499,7 +4998,7 @@
     </message>
     <message>
         <source>{cards}</source>
-        <extracomment>table_words/help_words.py</extracomment>
+        <extracomment>desktop/review/words.py table_words/help_words.py</extracomment>
         <translation>{cards}</translation>
     </message>
     <message>
@@ -4534,7 +5033,7 @@
     </message>
     <message>
         <source>{card}, with the marriage</source>
-        <extracomment>table_words/help_words.py</extracomment>
+        <extracomment>desktop/review/words.py table_words/help_words.py</extracomment>
         <translation>{card}, 매리지 선언</translation>
     </message>
     <message>
@@ -4609,6 +5108,11 @@
         <extracomment>desktop/pages/deal_words.py</extracomment>
         <translation>{game}, {deal}, {date}: {contract}, {result}, {marks}, 상대: {level}</translation>
     </message>
+    <message>
+        <source>{game}, {where}: {deed}, loss {loss}, due {due}</source>
+        <extracomment>desktop/review/mistake_pages.py</extracomment>
+        <translation>{game}, {where}: {deed}, 손실 {loss}, 예정 {due}</translation>
+    </message>
     <message numerus="yes">
         <source>{game}: %n card point(s)</source>
         <extracomment>desktop/pages/words.py</extracomment>
@@ -4635,6 +5139,25 @@
         <source>{jack} lies under the stock itself: nothing can be exchanged for it</source>
         <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>{jack} 카드가 더미 밑에 펼쳐져 있습니다. 교환할 수 없습니다</translation>
+    </message>
+    <message numerus="yes">
+        <source>{judged} of %n worked out</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>
+            <numerusform>%n개 중 {judged}개 계산함</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{judged} of %n worked out…</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>
+            <numerusform>%n개 중 {judged}개 계산함…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{judgement}, {loss}</source>
+        <extracomment>desktop/review/live_coach.py</extracomment>
+        <translation>{judgement}, {loss}</translation>
     </message>
     <message>
         <source>{key}, key of “{command}”</source>
@@ -4673,7 +5196,7 @@
     </message>
     <message>
         <source>{name}</source>
-        <extracomment>table_words/builder.py</extracomment>
+        <extracomment>desktop/review/table.py table_words/builder.py</extracomment>
         <translation>{name}</translation>
     </message>
     <message>
@@ -4771,6 +5294,11 @@
         <translation>첫 트릭을 기다리는 점수 {points}: {seat}</translation>
     </message>
     <message>
+        <source>{points} percentage points of winning chance</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>승률 {points}퍼센트포인트</translation>
+    </message>
+    <message>
         <source>{prompt}. Trick: {trick}. You can play: {cards}</source>
         <extracomment>desktop/table/read_out.py</extracomment>
         <translation>{prompt}. 트릭: {trick}. 고를 수 있는 카드: {cards}</translation>
@@ -4779,6 +5307,21 @@
         <source>{said}: {meaning}</source>
         <extracomment>desktop/table/tooltips.py</extracomment>
         <translation>{said}: {meaning}</translation>
+    </message>
+    <message>
+        <source>{score} in game points</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>게임 점수 {score}</translation>
+    </message>
+    <message>
+        <source>{score} in points</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>점수 {score}</translation>
+    </message>
+    <message>
+        <source>{score} in points after Seeger</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Seeger식 점수 {score}</translation>
     </message>
     <message>
         <source>{seat}</source>
@@ -4896,7 +5439,7 @@
     </message>
     <message>
         <source>{seat}: {said}</source>
-        <extracomment>table_words/builder.py</extracomment>
+        <extracomment>desktop/review/words.py table_words/builder.py</extracomment>
         <translation>{seat}: {said}</translation>
     </message>
     <message>
@@ -4993,8 +5536,28 @@
     </message>
     <message>
         <source>{value} ± {spread}</source>
-        <extracomment>desktop/table/hint_plate.py</extracomment>
+        <extracomment>desktop/review/words.py desktop/table/hint_plate.py</extracomment>
         <translation>{value} ± {spread}</translation>
+    </message>
+    <message>
+        <source>{where} · {done}</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>{where} · {done}</translation>
+    </message>
+    <message>
+        <source>{where}, {seat}: {deed}.</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>{where}, {seat}: {deed}.</translation>
+    </message>
+    <message>
+        <source>{where}, {seat}: {deed}. {kind}, {loss}. Better: {better}.</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>{where}, {seat}: {deed}. {kind}, {loss}. 더 나은 선택: {better}.</translation>
+    </message>
+    <message>
+        <source>{where}, {seat}: {deed}. {kind}.</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>{where}, {seat}: {deed}. {kind}.</translation>
     </message>
     <message>
         <source>{winner} reached {points} card points: the deal is over</source>

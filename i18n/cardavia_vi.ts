@@ -88,6 +88,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n decision(s) of yours judged: average loss {loss}, mistakes {mistakes}</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>
+            <numerusform>Đã đánh giá %n quyết định của bạn: mất trung bình {loss}, sai lầm {mistakes}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <extracomment>desktop/review/mistakes_page.py</extracomment>
+        <translation>
+            <numerusform>%n sai lầm</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n runner(s) of the declarer&apos;s side</source>
         <extracomment>table_words/schafkopf_result.py</extracomment>
         <translation>
@@ -209,6 +223,11 @@
         <source>&amp;Mute</source>
         <extracomment>desktop/window_menus.py</extracomment>
         <translation>&amp;Tắt tiếng</translation>
+    </message>
+    <message>
+        <source>&amp;My Mistakes</source>
+        <extracomment>desktop/window_menus.py</extracomment>
+        <translation>Sai lầm của tô&amp;i</translation>
     </message>
     <message>
         <source>&amp;New Deal</source>
@@ -411,9 +430,19 @@
         <translation>Đã có lá đánh ra: đến lượt {turn} đánh theo</translation>
     </message>
     <message>
+        <source>A deal can be reviewed when it is over.</source>
+        <extracomment>desktop/review/desk.py</extracomment>
+        <translation>Có thể xem lại ván khi ván đã kết thúc.</translation>
+    </message>
+    <message>
         <source>A full trick stays</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation>Giữ nước vừa xong</translation>
+    </message>
+    <message>
+        <source>A little was given away.</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Đã để mất một chút.</translation>
     </message>
     <message>
         <source>A look back. A click on the table or Escape shows the result again.</source>
@@ -478,6 +507,12 @@
     <message>
         <source>After</source>
         <extracomment>desktop/table/result_panel.py</extracomment>
+        <translation>Sau</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <comment>an action</comment>
+        <extracomment>desktop/review/course_view.py</extracomment>
         <translation>Sau</translation>
     </message>
     <message>
@@ -548,6 +583,11 @@
         <translation>Mọi ván</translation>
     </message>
     <message>
+        <source>All decisions</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>Mọi quyết định</translation>
+    </message>
+    <message>
         <source>All eight tricks alone</source>
         <extracomment>table_words/schafkopf.py</extracomment>
         <translation>Một mình ăn cả tám nước</translation>
@@ -583,6 +623,11 @@
         <source>All games</source>
         <extracomment>desktop/pages/history.py</extracomment>
         <translation>Mọi trò chơi</translation>
+    </message>
+    <message>
+        <source>All mistakes</source>
+        <extracomment>desktop/review/mistakes_page.py</extracomment>
+        <translation>Mọi sai lầm</translation>
     </message>
     <message>
         <source>All opponents</source>
@@ -679,6 +724,21 @@
         <translation>Trả lời</translation>
     </message>
     <message>
+        <source>As I saw it</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>Như tôi đã thấy</translation>
+    </message>
+    <message>
+        <source>As a curve</source>
+        <extracomment>desktop/review/course_view.py</extracomment>
+        <translation>Dạng đường</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <extracomment>desktop/review/course_view.py</extracomment>
+        <translation>Dạng bảng</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <extracomment>desktop/settings_groups.py desktop/window_menus.py</extracomment>
         <translation>Theo hệ thống</translation>
@@ -746,6 +806,11 @@
         <translation>Tự động</translation>
     </message>
     <message>
+        <source>Average loss</source>
+        <extracomment>desktop/pages/review_statistics.py</extracomment>
+        <translation>Mất trung bình</translation>
+    </message>
+    <message>
         <source>Average score</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
         <translation>Trung bình</translation>
@@ -764,6 +829,11 @@
         <source>Back to the page before</source>
         <extracomment>desktop/header.py</extracomment>
         <translation>Quay lại trang trước</translation>
+    </message>
+    <message>
+        <source>Back to this moment, to play something else</source>
+        <extracomment>desktop/review/detail.py desktop/review/mistakes_page.py</extracomment>
+        <translation>Quay lại lúc này để chơi cách khác</translation>
     </message>
     <message>
         <source>Base value</source>
@@ -789,6 +859,16 @@
         <source>Beginner</source>
         <extracomment>desktop/pages/games.py</extracomment>
         <translation>Mới chơi</translation>
+    </message>
+    <message>
+        <source>Better than before. Best would have been: {deed}</source>
+        <extracomment>desktop/review/retry.py</extracomment>
+        <translation>Tốt hơn lần trước. Tốt nhất lẽ ra là: {deed}</translation>
+    </message>
+    <message>
+        <source>Better: {deed}</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Tốt hơn: {deed}</translation>
     </message>
     <message>
         <source>Bid for the talon, name trump and take six tricks against two defenders.</source>
@@ -836,6 +916,11 @@
         <translation>Không gọi tiếp</translation>
     </message>
     <message>
+        <source>Blunder</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Sai lầm nghiêm trọng</translation>
+    </message>
+    <message>
         <source>Both opponents dropped out: the taker is credited with all ten tricks</source>
         <extracomment>table_words/preference_result.py</extracomment>
         <translation>Cả hai đối thủ bỏ bài: người tấn công được tính cả mười nước</translation>
@@ -874,6 +959,16 @@
         <source>By suits, low to high</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation>Chất, tăng dần</translation>
+    </message>
+    <message>
+        <source>By what could be known</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Theo những gì có thể biết</translation>
+    </message>
+    <message>
+        <source>By what could be known this was a mistake; as the cards lie, it was rewarded.</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Theo những gì có thể biết, đây là sai lầm; nhưng với cách bài nằm, nó lại có lợi.</translation>
     </message>
     <message>
         <source>C&amp;hoose Game…</source>
@@ -978,7 +1073,7 @@
     </message>
     <message>
         <source>Cardavia {version}: traditional Central-European card games with the traditional cards of each region.</source>
-        <extracomment>desktop/window.py</extracomment>
+        <extracomment>desktop/help_pages.py</extracomment>
         <translation>Cardavia {version}: các trò chơi bài truyền thống Trung Âu với bộ bài truyền thống của từng vùng.</translation>
     </message>
     <message>
@@ -1099,6 +1194,12 @@
         <translation>Chơi tiếp</translation>
     </message>
     <message>
+        <source>Continue</source>
+        <comment>the review</comment>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>Tiếp tục</translation>
+    </message>
+    <message>
         <source>Continue: {game}, deal {number}, trick {trick}</source>
         <extracomment>desktop/pages/gallery.py</extracomment>
         <translation>Chơi tiếp: {game}, ván {number}, nước {trick}</translation>
@@ -1216,7 +1317,7 @@
     </message>
     <message>
         <source>Deal {number}</source>
-        <extracomment>desktop/window.py</extracomment>
+        <extracomment>desktop/at_table.py</extracomment>
         <translation>Ván {number}</translation>
     </message>
     <message>
@@ -1231,7 +1332,7 @@
     </message>
     <message>
         <source>Deals</source>
-        <extracomment>desktop/pages/history.py desktop/pages/statistics_tables.py</extracomment>
+        <extracomment>desktop/pages/history.py desktop/pages/review_statistics.py desktop/pages/statistics_tables.py</extracomment>
         <translation>Ván</translation>
     </message>
     <message>
@@ -1248,6 +1349,16 @@
         <source>Deals that count</source>
         <extracomment>desktop/pages/history.py desktop/pages/statistics_tables.py</extracomment>
         <translation>Các ván được tính</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <extracomment>desktop/review/decisions.py</extracomment>
+        <translation>Quyết định</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <extracomment>desktop/pages/review_statistics.py desktop/review/decisions.py</extracomment>
+        <translation>Quyết định</translation>
     </message>
     <message>
         <source>Declared and won</source>
@@ -1335,6 +1446,16 @@
         <translation>Đã bỏ bài</translation>
     </message>
     <message>
+        <source>Due</source>
+        <extracomment>desktop/review/mistakes_page.py</extracomment>
+        <translation>Đến hạn</translation>
+    </message>
+    <message>
+        <source>Due now</source>
+        <extracomment>desktop/review/mistakes_page.py</extracomment>
+        <translation>Đến hạn bây giờ</translation>
+    </message>
+    <message>
         <source>Each computer player is told what a person on its chair would know: its own cards, what was said and played, and what lies open. Nothing else reaches it.</source>
         <extracomment>desktop/fair_play.py</extracomment>
         <translation>Mỗi máy chỉ được biết những gì một người ngồi ở chỗ đó biết: bài của mình, những gì đã nói và đã đánh, và những gì đang ngửa. Ngoài ra máy không biết gì khác.</translation>
@@ -1378,6 +1499,28 @@
         <source>Exchange trump</source>
         <extracomment>desktop/shortcuts.py table_words/schnapsen.py</extracomment>
         <translation>Đổi lá chủ</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <extracomment>desktop/review/course_view.py</extracomment>
+        <translation>Dự kiến</translation>
+    </message>
+    <message>
+        <source>Expected result for you, with all cards open</source>
+        <extracomment>desktop/review/course_view.py</extracomment>
+        <translation>Kết quả dự kiến cho bạn khi mọi lá bài đều ngửa</translation>
+    </message>
+    <message>
+        <source>Expected result for you: nothing is worked out yet</source>
+        <extracomment>desktop/review/curve.py</extracomment>
+        <translation>Kết quả dự kiến cho bạn: chưa tính được gì</translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected result for you: {first} at the start, {last} after %n action(s)</source>
+        <extracomment>desktop/review/curve.py</extracomment>
+        <translation>
+            <numerusform>Kết quả dự kiến cho bạn: {first} lúc đầu, {last} sau %n hành động</numerusform>
+        </translation>
     </message>
     <message>
         <source>Export deals</source>
@@ -1442,7 +1585,7 @@
     </message>
     <message numerus="yes">
         <source>From %n possible deal(s)</source>
-        <extracomment>table_words/help_words.py</extracomment>
+        <extracomment>desktop/review/words.py table_words/help_words.py</extracomment>
         <translation>
             <numerusform>Tính từ %n cách chia có thể</numerusform>
         </translation>
@@ -1471,7 +1614,7 @@
     </message>
     <message>
         <source>Game</source>
-        <extracomment>desktop/deal_sheet.py desktop/pages/history.py desktop/pages/history_model.py desktop/pages/statistics.py</extracomment>
+        <extracomment>desktop/deal_sheet.py desktop/pages/history.py desktop/pages/history_model.py desktop/pages/statistics.py desktop/review/mistakes_page.py</extracomment>
         <translation>Trò chơi</translation>
     </message>
     <message>
@@ -1514,6 +1657,16 @@
         <source>Go on with the deal where it was left</source>
         <extracomment>desktop/pages/history.py</extracomment>
         <translation>Chơi tiếp ván từ chỗ đã rời</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Tốt</translation>
+    </message>
+    <message>
+        <source>Good, but unlucky</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Tốt nhưng không may</translation>
     </message>
     <message>
         <source>Grain</source>
@@ -1579,6 +1732,11 @@
         <source>Here it says whose turn it is and what you can do.</source>
         <extracomment>desktop/pointers.py</extracomment>
         <translation>Ở đây cho biết đến lượt ai và bạn có thể làm gì.</translation>
+    </message>
+    <message>
+        <source>Here you chose: {deed}. Find something better.</source>
+        <extracomment>desktop/review/retry.py</extracomment>
+        <translation>Ở đây bạn đã chọn: {deed}. Hãy tìm cách tốt hơn.</translation>
     </message>
     <message>
         <source>High contrast table</source>
@@ -1679,6 +1837,11 @@
         <translation>Hiệp ước sẽ nguy hiểm nhất ở chất này.</translation>
     </message>
     <message>
+        <source>Inaccuracy</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Thiếu chính xác</translation>
+    </message>
+    <message>
         <source>Index badges</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation>Dấu góc</translation>
@@ -1737,6 +1900,11 @@
         <source>Italy</source>
         <extracomment>desktop/pages/map.py</extracomment>
         <translation>Ý</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <extracomment>desktop/review/decisions.py</extracomment>
+        <translation>Đánh giá</translation>
     </message>
     <message>
         <source>K D B and K O U</source>
@@ -1824,7 +1992,7 @@
     </message>
     <message>
         <source>Lay away {cards}</source>
-        <extracomment>table_words/help_words.py</extracomment>
+        <extracomment>desktop/review/words.py table_words/help_words.py</extracomment>
         <translation>Bỏ úp {cards}</translation>
     </message>
     <message>
@@ -1877,6 +2045,11 @@
         <translation>Rời toàn màn hình</translation>
     </message>
     <message>
+        <source>Leave out</source>
+        <extracomment>desktop/review/mistakes_page.py</extracomment>
+        <translation>Bỏ ra</translation>
+    </message>
+    <message>
         <source>Leaves the auction</source>
         <extracomment>table_words/meanings.py</extracomment>
         <translation>Rời khỏi đấu giá</translation>
@@ -1927,6 +2100,12 @@
         <translation>Đang tìm lựa chọn hay nhất…</translation>
     </message>
     <message>
+        <source>Loss</source>
+        <comment>of a decision</comment>
+        <extracomment>desktop/review/decisions.py desktop/review/mistakes_page.py</extracomment>
+        <translation>Mất</translation>
+    </message>
+    <message>
         <source>Lost</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
         <translation>Thua</translation>
@@ -1955,6 +2134,11 @@
         <source>Lowest bid, or yes</source>
         <extracomment>desktop/shortcuts.py</extracomment>
         <translation>Mức gọi thấp nhất, hoặc giữ</translation>
+    </message>
+    <message>
+        <source>Lucky</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>May mắn</translation>
     </message>
     <message>
         <source>Makes the other opponent play: four tricks together</source>
@@ -2007,6 +2191,21 @@
         <translation>Nhà giữa</translation>
     </message>
     <message>
+        <source>Mistake</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Sai lầm</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <extracomment>desktop/pages/review_statistics.py desktop/review/mistakes_page.py</extracomment>
+        <translation>Sai lầm</translation>
+    </message>
+    <message>
+        <source>Mistakes that reviews find are collected here, to be tried again after some days.</source>
+        <extracomment>desktop/review/mistakes_page.py</extracomment>
+        <translation>Những sai lầm tìm thấy khi xem lại ván được gom ở đây để thử lại sau vài ngày.</translation>
+    </message>
+    <message>
         <source>More</source>
         <extracomment>desktop/table/prompt.py</extracomment>
         <translation>Xem thêm</translation>
@@ -2025,6 +2224,11 @@
         <source>Multiplier</source>
         <extracomment>table_words/skat_result.py</extracomment>
         <translation>Hệ số nhân</translation>
+    </message>
+    <message>
+        <source>My Mistakes</source>
+        <extracomment>desktop/review/mistake_pages.py</extracomment>
+        <translation>Sai lầm của tôi</translation>
     </message>
     <message>
         <source>Name of the seat on the left</source>
@@ -2062,6 +2266,11 @@
         <translation>Không bao giờ</translation>
     </message>
     <message>
+        <source>Never ask for this mistake again</source>
+        <extracomment>desktop/review/mistakes_page.py</extracomment>
+        <translation>Không bao giờ hỏi lại sai lầm này</translation>
+    </message>
+    <message>
         <source>New match</source>
         <extracomment>table_words/builder.py</extracomment>
         <translation>Trận mới</translation>
@@ -2082,8 +2291,13 @@
         <translation>Trận tiếp theo</translation>
     </message>
     <message>
+        <source>Next mistake</source>
+        <extracomment>desktop/review/controls.py</extracomment>
+        <translation>Sai lầm tiếp theo</translation>
+    </message>
+    <message>
         <source>Next step</source>
-        <extracomment>desktop/pages/example_page.py</extracomment>
+        <extracomment>desktop/pages/example_page.py desktop/review/controls.py</extracomment>
         <translation>Bước tiếp theo</translation>
     </message>
     <message>
@@ -2125,6 +2339,11 @@
         <source>No card tradition has this in its name, place or games.</source>
         <extracomment>desktop/pages/gallery.py</extracomment>
         <translation>Không có bộ bài truyền thống nào có tên, nơi hay trò chơi như vậy.</translation>
+    </message>
+    <message>
+        <source>No choice</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Không có lựa chọn</translation>
     </message>
     <message>
         <source>No command has this in its name.</source>
@@ -2254,14 +2473,44 @@
         <translation>Không được phép ({rule}): {reason}</translation>
     </message>
     <message>
+        <source>Not better than before. Better would have been: {deed}</source>
+        <extracomment>desktop/review/retry.py</extracomment>
+        <translation>Không tốt hơn lần trước. Tốt hơn lẽ ra là: {deed}</translation>
+    </message>
+    <message>
+        <source>Not judged</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Chưa đánh giá</translation>
+    </message>
+    <message>
+        <source>Not worked out yet.</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Chưa tính xong.</translation>
+    </message>
+    <message>
         <source>Not yet</source>
         <extracomment>desktop/table/claim_plate.py</extracomment>
         <translation>Chưa</translation>
     </message>
     <message>
+        <source>Nothing better could be known here.</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Ở đây không thể biết cách nào tốt hơn.</translation>
+    </message>
+    <message>
         <source>Nothing else has a better chance.</source>
         <extracomment>table_words/help_words.py</extracomment>
         <translation>Không cách nào có nhiều cơ hội hơn.</translation>
+    </message>
+    <message>
+        <source>Nothing in this deal was yours to decide.</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Trong ván này bạn không phải quyết định gì.</translation>
+    </message>
+    <message>
+        <source>Nothing is due now.</source>
+        <extracomment>desktop/review/mistakes_page.py</extracomment>
+        <translation>Bây giờ không có gì đến hạn.</translation>
     </message>
     <message>
         <source>Nothing is laid away before the Skat was taken</source>
@@ -2544,7 +2793,7 @@
     </message>
     <message>
         <source>Play a first deal</source>
-        <extracomment>desktop/pages/history.py desktop/pages/statistics.py</extracomment>
+        <extracomment>desktop/pages/history.py desktop/pages/statistics.py desktop/review/mistakes_page.py</extracomment>
         <translation>Chơi ván đầu tiên</translation>
     </message>
     <message>
@@ -2618,6 +2867,11 @@
         <translation>Đưa bản ghi của các ván đã chọn vào bảng tạm</translation>
     </message>
     <message>
+        <source>Re&amp;view Deal</source>
+        <extracomment>desktop/window_menus.py</extracomment>
+        <translation>Xem &amp;lại ván</translation>
+    </message>
+    <message>
         <source>Read the table out</source>
         <extracomment>desktop/shortcuts.py</extracomment>
         <translation>Đọc to bàn chơi</translation>
@@ -2658,9 +2912,34 @@
         <translation>Chơi tiếp</translation>
     </message>
     <message>
+        <source>Review</source>
+        <extracomment>desktop/pages/history.py desktop/review/mistakes_page.py table_words/builder.py</extracomment>
+        <translation>Xem lại ván</translation>
+    </message>
+    <message>
+        <source>Review every deal when it is over</source>
+        <extracomment>desktop/settings_groups.py</extracomment>
+        <translation>Xem lại mọi ván khi kết thúc</translation>
+    </message>
+    <message>
+        <source>Review of {game}</source>
+        <extracomment>desktop/review/desk.py</extracomment>
+        <translation>Xem lại ván {game}</translation>
+    </message>
+    <message>
+        <source>Review of {game} · Deal {number}</source>
+        <extracomment>desktop/review/desk.py</extracomment>
+        <translation>Xem lại ván {game} · Ván {number}</translation>
+    </message>
+    <message>
         <source>Right</source>
         <extracomment>desktop/settings_groups.py table_words/builder.py</extracomment>
         <translation>Bên phải</translation>
+    </message>
+    <message>
+        <source>Right by what could be known; as the cards lie, it cost something.</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Đúng theo những gì có thể biết; nhưng với cách bài nằm, nó làm mất một phần.</translation>
     </message>
     <message>
         <source>Rufer</source>
@@ -2689,7 +2968,7 @@
     </message>
     <message>
         <source>Rules of {game}</source>
-        <extracomment>desktop/pages/rules.py desktop/pages/rules_fold.py desktop/window.py</extracomment>
+        <extracomment>desktop/pages/rules.py desktop/pages/rules_fold.py desktop/rules_pages.py</extracomment>
         <translation>Luật chơi {game}</translation>
     </message>
     <message>
@@ -2819,9 +3098,20 @@
         <translation>Nhấn mạnh hình</translation>
     </message>
     <message>
+        <source>Show</source>
+        <comment>the review</comment>
+        <extracomment>desktop/review/desk.py</extracomment>
+        <translation>Xem</translation>
+    </message>
+    <message>
         <source>Show all deals</source>
         <extracomment>desktop/pages/history.py</extracomment>
         <translation>Hiện mọi ván</translation>
+    </message>
+    <message>
+        <source>Show all mistakes</source>
+        <extracomment>desktop/review/mistakes_page.py</extracomment>
+        <translation>Xem mọi sai lầm</translation>
     </message>
     <message>
         <source>Show folder</source>
@@ -2839,6 +3129,11 @@
         <translation>Hướng dẫn nhanh</translation>
     </message>
     <message>
+        <source>Show the better one</source>
+        <extracomment>desktop/review/retry.py</extracomment>
+        <translation>Xem cách tốt hơn</translation>
+    </message>
+    <message>
         <source>Show the card large</source>
         <extracomment>desktop/shortcuts.py</extracomment>
         <translation>Xem lá bài cỡ lớn</translation>
@@ -2847,6 +3142,11 @@
         <source>Show what is playable</source>
         <extracomment>desktop/settings_groups.py</extracomment>
         <translation>Cho thấy lá đánh được</translation>
+    </message>
+    <message>
+        <source>Shows only the cards that you could see at that moment</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>Chỉ hiện những lá bài bạn thấy được lúc đó</translation>
     </message>
     <message>
         <source>Shows {cards}: 20 points, 40 in trumps</source>
@@ -2982,6 +3282,11 @@
         <translation>Solo: một người chơi một mình, tự chọn chất chủ.</translation>
     </message>
     <message>
+        <source>Something clearly better could be known.</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Lẽ ra có thể biết một cách tốt hơn rõ rệt.</translation>
+    </message>
+    <message>
         <source>Something failed and was written to {file}. The deal is kept and the game goes on.</source>
         <extracomment>desktop/reports.py</extracomment>
         <translation>Có lỗi xảy ra và đã được ghi vào {file}. Ván được giữ và vẫn tiếp tục.</translation>
@@ -2990,6 +3295,11 @@
         <source>Sounds</source>
         <extracomment>desktop/pages/first_strip.py desktop/settings_groups.py</extracomment>
         <translation>Âm thanh</translation>
+    </message>
+    <message>
+        <source>Sounds cannot be loaded: {reason}</source>
+        <extracomment>desktop/sounds.py</extracomment>
+        <translation>Không thể nạp âm thanh: {reason}</translation>
     </message>
     <message>
         <source>Sounds need the extra package PySide6-Addons, which is not installed.</source>
@@ -3030,7 +3340,7 @@
     </message>
     <message>
         <source>Step back</source>
-        <extracomment>desktop/pages/example_page.py</extracomment>
+        <extracomment>desktop/pages/example_page.py desktop/review/controls.py</extracomment>
         <translation>Lùi một bước</translation>
     </message>
     <message>
@@ -3042,6 +3352,12 @@
         <source>Stock</source>
         <extracomment>desktop/pages/statistics_tables.py table_words/help_words.py</extracomment>
         <translation>Nọc</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>the review</comment>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>Dừng</translation>
     </message>
     <message>
         <source>Stop checking</source>
@@ -3109,6 +3425,11 @@
         <source>Text size</source>
         <extracomment>desktop/pages/first_strip.py desktop/settings_groups.py</extracomment>
         <translation>Cỡ chữ</translation>
+    </message>
+    <message>
+        <source>That is the better one.</source>
+        <extracomment>desktop/review/retry.py</extracomment>
+        <translation>Đó là cách tốt hơn.</translation>
     </message>
     <message>
         <source>The Null game is over: no card follows</source>
@@ -3216,6 +3537,11 @@
         <translation>Các lựa chọn khác nhau. Điều này không được xảy ra: hãy sao chép báo cáo từ trình đơn Trợ giúp.</translation>
     </message>
     <message>
+        <source>The coach judges every card at once</source>
+        <extracomment>desktop/settings_groups.py</extracomment>
+        <translation>Trợ giúp đánh giá từng lá bài ngay</translation>
+    </message>
+    <message>
         <source>The contract stands without the two hidden cards, and so it counts more.</source>
         <extracomment>players/reasons.py</extracomment>
         <translation>Hiệp ước đứng vững không cần hai lá úp nên được nhiều điểm hơn.</translation>
@@ -3291,6 +3617,11 @@
         <translation>Người nói trước giữ {standing} hoặc bỏ lượt, không gọi mức số</translation>
     </message>
     <message>
+        <source>The end of the deal</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>Kết thúc ván</translation>
+    </message>
+    <message>
         <source>The first number is 1, not {number}</source>
         <extracomment>games/preference_auction.py</extracomment>
         <translation>Mức số đầu tiên là 1, không phải {number}</translation>
@@ -3329,6 +3660,13 @@
         <source>The invitation has been decided already</source>
         <extracomment>games/preference_refusals.py</extracomment>
         <translation>Lời mời đã được quyết định</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n deal(s)</source>
+        <extracomment>desktop/pages/review_statistics.py</extracomment>
+        <translation>
+            <numerusform>%n ván gần nhất</numerusform>
+        </translation>
     </message>
     <message>
         <source>The last trick decides</source>
@@ -3416,9 +3754,41 @@
         <translation>Phần còn lại chưa chắc: {card} vẫn có thể bị bắn chủ</translation>
     </message>
     <message>
+        <source>The review could not be kept: {reason}</source>
+        <extracomment>desktop/review/desk.py desktop/review/mistake_pages.py</extracomment>
+        <translation>Không thể lưu lần xem lại ván: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The review of the last deal is ready: %n mistake(s).</source>
+        <extracomment>desktop/review/desk.py</extracomment>
+        <translation>
+            <numerusform>Đã xem lại xong ván vừa rồi: %n sai lầm.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The review of this deal is no longer there.</source>
+        <extracomment>desktop/review/mistake_pages.py</extracomment>
+        <translation>Bản xem lại của ván này không còn nữa.</translation>
+    </message>
+    <message>
+        <source>The review stopped: {reason}</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>Việc xem lại ván đã dừng: {reason}</translation>
+    </message>
+    <message>
+        <source>The rules allowed nothing else.</source>
+        <extracomment>coach/unjudged.py</extracomment>
+        <translation>Luật không cho phép cách nào khác.</translation>
+    </message>
+    <message>
         <source>The rules cannot be shown: {reason}</source>
         <extracomment>desktop/pages/rules.py</extracomment>
         <translation>Không hiển thị được luật chơi: {reason}</translation>
+    </message>
+    <message>
+        <source>The same as before. Better would have been: {deed}</source>
+        <extracomment>desktop/review/retry.py</extracomment>
+        <translation>Giống lần trước. Tốt hơn lẽ ra là: {deed}</translation>
     </message>
     <message>
         <source>The same cards again from the start; the deal is marked as repeated</source>
@@ -3666,6 +4036,11 @@
         <translation>Không chơi tiếp được ván này: {reason}</translation>
     </message>
     <message>
+        <source>This deal cannot be reviewed: {reason}</source>
+        <extracomment>desktop/review/desk.py</extracomment>
+        <translation>Không thể xem lại ván này: {reason}</translation>
+    </message>
+    <message>
         <source>This deal code does not hold: {reason}</source>
         <extracomment>pasted.py</extracomment>
         <translation>Mã ván này không đúng: {reason}</translation>
@@ -3684,6 +4059,11 @@
         <source>This file holds no text and so no deal.</source>
         <extracomment>pasted.py</extracomment>
         <translation>Tập tin này không có chữ nên không có ván nào.</translation>
+    </message>
+    <message>
+        <source>This gave away much of what there was to win.</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Cách này bỏ phí phần lớn những gì có thể thắng.</translation>
     </message>
     <message>
         <source>This is no deal: neither a game with a number, nor a deal code, nor a record.</source>
@@ -3713,6 +4093,11 @@
         <translation>Quá dài để là một ván: hơn một triệu ký tự.</translation>
     </message>
     <message>
+        <source>This mistake will not be asked for again.</source>
+        <extracomment>desktop/review/mistake_pages.py</extracomment>
+        <translation>Sai lầm này sẽ không được hỏi lại.</translation>
+    </message>
+    <message>
         <source>This reaches the aim however the hidden cards lie.</source>
         <extracomment>players/reasons.py</extracomment>
         <translation>Cách này đạt mục tiêu dù các lá úp nằm thế nào.</translation>
@@ -3721,6 +4106,21 @@
         <source>This reaches the aim in most of the deals that are still possible.</source>
         <extracomment>players/reasons.py</extracomment>
         <translation>Cách này đạt mục tiêu ở phần lớn các cách chia còn có thể.</translation>
+    </message>
+    <message>
+        <source>This seat was not to be reviewed.</source>
+        <extracomment>coach/unjudged.py</extracomment>
+        <translation>Chỗ ngồi này không nằm trong phần xem lại.</translation>
+    </message>
+    <message>
+        <source>This was not weighed. Better would have been: {deed}</source>
+        <extracomment>desktop/review/retry.py</extracomment>
+        <translation>Cách này chưa được cân nhắc. Tốt hơn lẽ ra là: {deed}</translation>
+    </message>
+    <message>
+        <source>This was too far from what a strong player would consider to be weighed.</source>
+        <extracomment>coach/unjudged.py</extracomment>
+        <translation>Cách này quá xa những gì một người chơi giỏi sẽ xét nên không được cân nhắc.</translation>
     </message>
     <message>
         <source>Those of the language</source>
@@ -3738,9 +4138,29 @@
         <translation>Muốn gọi {suit} phải có một trong các lá này trên tay: {needed}</translation>
     </message>
     <message>
+        <source>To the end of the deal</source>
+        <extracomment>desktop/review/controls.py</extracomment>
+        <translation>Đến cuối ván</translation>
+    </message>
+    <message>
+        <source>To the start of the deal</source>
+        <extracomment>desktop/review/controls.py</extracomment>
+        <translation>Về đầu ván</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>Về bàn chơi</translation>
+    </message>
+    <message>
         <source>Together both opponents can reach four tricks.</source>
         <extracomment>players/reasons.py</extracomment>
         <translation>Hai đối thủ cộng lại có thể ăn bốn nước.</translation>
+    </message>
+    <message>
+        <source>Too little could be calculated here; only a rule of thumb speaks.</source>
+        <extracomment>coach/unjudged.py</extracomment>
+        <translation>Ở đây tính được quá ít; chỉ có kinh nghiệm lên tiếng.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -3766,6 +4186,11 @@
         <source>Translated</source>
         <extracomment>desktop/language_rows.py</extracomment>
         <translation>Dịch nghĩa</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Nước {number}</translation>
     </message>
     <message>
         <source>Trick {number}: {seat}, with {card}</source>
@@ -3819,7 +4244,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>desktop/past.py</extracomment>
+        <extracomment>desktop/past.py desktop/review/detail.py desktop/review/mistakes_page.py</extracomment>
         <translation>Thử lại</translation>
     </message>
     <message>
@@ -3861,7 +4286,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>desktop/past_pages.py desktop/settings_sheet.py</extracomment>
+        <extracomment>desktop/past_pages.py desktop/review/mistake_pages.py desktop/settings_sheet.py</extracomment>
         <translation>Hoàn tác</translation>
     </message>
     <message>
@@ -3930,6 +4355,11 @@
         <translation>Tôi gọi được gì?</translation>
     </message>
     <message>
+        <source>What each decision of the deal was worth</source>
+        <extracomment>desktop/pages/history.py desktop/review/mistakes_page.py</extracomment>
+        <translation>Mỗi quyết định trong ván đáng giá bao nhiêu</translation>
+    </message>
+    <message>
         <source>What had been seen leaves no other deal, so there is nothing to compare.</source>
         <extracomment>desktop/fair_play.py</extracomment>
         <translation>Những gì đã thấy không cho phép cách chia nào khác, nên không có gì để so sánh.</translation>
@@ -3945,9 +4375,30 @@
         <translation>Đánh lá nào thì điểm vẫn vậy.</translation>
     </message>
     <message>
+        <source>When</source>
+        <comment>in the deal</comment>
+        <extracomment>desktop/review/decisions.py desktop/review/mistakes_page.py</extracomment>
+        <translation>Lúc</translation>
+    </message>
+    <message>
         <source>Which deals</source>
         <extracomment>desktop/pages/history.py</extracomment>
         <translation>Loại ván</translation>
+    </message>
+    <message>
+        <source>Which decisions</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>Những quyết định nào</translation>
+    </message>
+    <message>
+        <source>Which mistakes</source>
+        <extracomment>desktop/review/mistakes_page.py</extracomment>
+        <translation>Những sai lầm nào</translation>
+    </message>
+    <message>
+        <source>While a deal is played, the hidden cards say nothing.</source>
+        <extracomment>coach/unjudged.py</extracomment>
+        <translation>Khi ván đang chơi, các lá bài úp không nói gì.</translation>
     </message>
     <message>
         <source>Wikipedia</source>
@@ -3975,6 +4426,11 @@
         <source>With a suit gone, its high cards can be taken with trumps.</source>
         <extracomment>players/reasons.py</extracomment>
         <translation>Hết một chất thì các lá cao của chất đó có thể bị bắn chủ.</translation>
+    </message>
+    <message>
+        <source>With all cards open</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>Khi mọi lá bài đều ngửa</translation>
     </message>
     <message>
         <source>With fewer than four {suit} in hand the holder of {ace} may lead no other of them</source>
@@ -4032,6 +4488,11 @@
         <source>Won: counts once</source>
         <extracomment>table_words/skat_result.py</extracomment>
         <translation>Thắng: tính một lần</translation>
+    </message>
+    <message>
+        <source>Working this out to the end would have taken too long.</source>
+        <extracomment>coach/unjudged.py</extracomment>
+        <translation>Tính cho đến cùng sẽ mất quá lâu.</translation>
     </message>
     <message>
         <source>Worth {value}</source>
@@ -4093,6 +4554,11 @@
         <extracomment>desktop/fair_play.py</extracomment>
         <translation>Bạn có thể kiểm tra trên ván đang chơi. Lựa chọn cuối của một máy được hỏi lại trong những cách chia khác mà máy đó đã thấy đúng những điều như vậy. Nếu máy biết một lá úp, ở đó máy sẽ chọn khác.</translation>
     </message>
+    <message>
+        <source>You chose</source>
+        <extracomment>desktop/review/mistakes_page.py</extracomment>
+        <translation>Bạn đã chọn</translation>
+    </message>
     <message numerus="yes">
         <source>You declared %n deal(s) and won {made} of them.</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
@@ -4141,6 +4607,16 @@
         <source>Your contracts</source>
         <extracomment>desktop/pages/statistics_tables.py</extracomment>
         <translation>Hiệp ước của bạn</translation>
+    </message>
+    <message>
+        <source>Your decisions</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>Quyết định của bạn</translation>
+    </message>
+    <message>
+        <source>Your decisions, as reviewed</source>
+        <extracomment>desktop/pages/review_statistics.py</extracomment>
+        <translation>Quyết định của bạn theo các lần xem lại ván</translation>
     </message>
     <message>
         <source>Your part in the deal</source>
@@ -4262,6 +4738,13 @@
         <extracomment>table_words/preference_terms.py</extracomment>
         <translation>giữ</translation>
     </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <extracomment>desktop/review/mistake_pages.py</extracomment>
+        <translation>
+            <numerusform>sau %n ngày</numerusform>
+        </translation>
+    </message>
     <message>
         <source>invites</source>
         <extracomment>table_words/preference_terms.py</extracomment>
@@ -4321,6 +4804,17 @@
         <translation>không có gì</translation>
     </message>
     <message>
+        <source>nothing lost</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>không mất gì</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>a mistake is due</comment>
+        <extracomment>desktop/review/mistake_pages.py</extracomment>
+        <translation>bây giờ</translation>
+    </message>
+    <message>
         <source>number {number}</source>
         <extracomment>table_words/preference_terms.py</extracomment>
         <translation>mức {number}</translation>
@@ -4359,6 +4853,11 @@
         <source>repeated</source>
         <extracomment>desktop/pages/deal_words.py</extracomment>
         <translation>chơi lại</translation>
+    </message>
+    <message>
+        <source>reviewed, average loss {loss}</source>
+        <extracomment>desktop/pages/deal_words.py</extracomment>
+        <translation>đã xem lại, mất trung bình {loss}</translation>
     </message>
     <message>
         <source>stays</source>
@@ -4499,7 +4998,7 @@
     </message>
     <message>
         <source>{cards}</source>
-        <extracomment>table_words/help_words.py</extracomment>
+        <extracomment>desktop/review/words.py table_words/help_words.py</extracomment>
         <translation>{cards}</translation>
     </message>
     <message>
@@ -4534,7 +5033,7 @@
     </message>
     <message>
         <source>{card}, with the marriage</source>
-        <extracomment>table_words/help_words.py</extracomment>
+        <extracomment>desktop/review/words.py table_words/help_words.py</extracomment>
         <translation>{card}, kèm báo cặp</translation>
     </message>
     <message>
@@ -4609,6 +5108,11 @@
         <extracomment>desktop/pages/deal_words.py</extracomment>
         <translation>{game}, {deal}, {date}: {contract}, {result}, {marks}, đối thủ: {level}</translation>
     </message>
+    <message>
+        <source>{game}, {where}: {deed}, loss {loss}, due {due}</source>
+        <extracomment>desktop/review/mistake_pages.py</extracomment>
+        <translation>{game}, {where}: {deed}, mất {loss}, đến hạn {due}</translation>
+    </message>
     <message numerus="yes">
         <source>{game}: %n card point(s)</source>
         <extracomment>desktop/pages/words.py</extracomment>
@@ -4635,6 +5139,25 @@
         <source>{jack} lies under the stock itself: nothing can be exchanged for it</source>
         <extracomment>games/schnapsen_refusals.py</extracomment>
         <translation>{jack} nằm ngay dưới nọc: không đổi được gì lấy lá này</translation>
+    </message>
+    <message numerus="yes">
+        <source>{judged} of %n worked out</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>
+            <numerusform>Đã tính {judged} trên %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{judged} of %n worked out…</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>
+            <numerusform>Đã tính {judged} trên %n…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{judgement}, {loss}</source>
+        <extracomment>desktop/review/live_coach.py</extracomment>
+        <translation>{judgement}, {loss}</translation>
     </message>
     <message>
         <source>{key}, key of “{command}”</source>
@@ -4673,7 +5196,7 @@
     </message>
     <message>
         <source>{name}</source>
-        <extracomment>table_words/builder.py</extracomment>
+        <extracomment>desktop/review/table.py table_words/builder.py</extracomment>
         <translation>{name}</translation>
     </message>
     <message>
@@ -4771,6 +5294,11 @@
         <translation>{points} điểm của {seat} chờ nước đầu tiên</translation>
     </message>
     <message>
+        <source>{points} percentage points of winning chance</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>{points} điểm phần trăm cơ hội thắng</translation>
+    </message>
+    <message>
         <source>{prompt}. Trick: {trick}. You can play: {cards}</source>
         <extracomment>desktop/table/read_out.py</extracomment>
         <translation>{prompt}. Nước này: {trick}. Bạn chọn được: {cards}</translation>
@@ -4779,6 +5307,21 @@
         <source>{said}: {meaning}</source>
         <extracomment>desktop/table/tooltips.py</extracomment>
         <translation>{said}: {meaning}</translation>
+    </message>
+    <message>
+        <source>{score} in game points</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>{score} điểm ván</translation>
+    </message>
+    <message>
+        <source>{score} in points</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>{score} điểm</translation>
+    </message>
+    <message>
+        <source>{score} in points after Seeger</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>{score} điểm theo Seeger</translation>
     </message>
     <message>
         <source>{seat}</source>
@@ -4896,7 +5439,7 @@
     </message>
     <message>
         <source>{seat}: {said}</source>
-        <extracomment>table_words/builder.py</extracomment>
+        <extracomment>desktop/review/words.py table_words/builder.py</extracomment>
         <translation>{seat}: {said}</translation>
     </message>
     <message>
@@ -4993,8 +5536,28 @@
     </message>
     <message>
         <source>{value} ± {spread}</source>
-        <extracomment>desktop/table/hint_plate.py</extracomment>
+        <extracomment>desktop/review/words.py desktop/table/hint_plate.py</extracomment>
         <translation>{value} ± {spread}</translation>
+    </message>
+    <message>
+        <source>{where} · {done}</source>
+        <extracomment>desktop/review/page.py</extracomment>
+        <translation>{where} · {done}</translation>
+    </message>
+    <message>
+        <source>{where}, {seat}: {deed}.</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>{where}, {seat}: {deed}.</translation>
+    </message>
+    <message>
+        <source>{where}, {seat}: {deed}. {kind}, {loss}. Better: {better}.</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>{where}, {seat}: {deed}. {kind}, {loss}. Tốt hơn: {better}.</translation>
+    </message>
+    <message>
+        <source>{where}, {seat}: {deed}. {kind}.</source>
+        <extracomment>desktop/review/words.py</extracomment>
+        <translation>{where}, {seat}: {deed}. {kind}.</translation>
     </message>
     <message>
         <source>{winner} reached {points} card points: the deal is over</source>
