@@ -254,8 +254,9 @@ class TableAid(QObject):
         right: float = table.size[0] - GAP
         if self.odds.isVisible():
             spare = page.width() - page.canvas.width()
-            wide = min(max(ODDS_WIDTH, spare), page.width() - 16)
-            high = page.height() if spare >= wide else max(round(table.prompt.y), 60)
+            wide = min(round(ODDS_WIDTH * max(page.scene.text_scale, 1.0)), page.drawer_width)
+            wide = spare if spare >= ODDS_WIDTH else max(wide, min(ODDS_WIDTH, page.width() - 16))
+            high = page.height() if spare >= wide else page.drawer_height
             self.odds.setGeometry(page.width() - wide, 0, wide, high)
             self.odds.raise_()
             right = min(right, page.width() - wide - GAP)

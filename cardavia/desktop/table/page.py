@@ -44,6 +44,14 @@ SIDE_FROM: Final = 1100
 """Page width in logical pixels from which the side panel stands beside the table."""
 SIDE_WIDTH: Final = 300
 SIDE_WIDEST: Final = 380
+LEAST_BESIDE: Final = 960
+"""Logical pixels that the table keeps beside a side panel that large text would make wider."""
+DRAWER_SHARE: Final = 0.75
+"""Of the page's width that a drawer takes at most."""
+LEAST_LINES: Final = 8
+"""Lines of text that must have room over the side of the table above the prompt."""
+LARGE_TEXT: Final = 1.3
+"""Text size from which the sums may lie over the open hands: they would have room for two lines."""
 LEAST_PROMPT: Final = 460
 """Width of the prompt in logical pixels, at least."""
 LOOKING_BACK: Final = tr_noop("A look back. A click on the table or Escape shows the result again.")
@@ -433,6 +441,7 @@ class TablePage(QWidget):
         self._write_log_anew()
         if self.side.rules is not None:
             self.side.rules.set_look(theme, text_scale)
+        self._arrange_side()
         self.canvas.renew_felt()
         self.scene.refresh()
         if self.scene.view is not None:
@@ -466,8 +475,11 @@ class TablePage(QWidget):
         self._arrange_side()
 
     def _arrange_side(self) -> None:
-        wide = min(max(SIDE_WIDTH, round(self.width() * 0.15)), SIDE_WIDEST)
         beside = self.width() >= SIDE_FROM
+        usual = min(max(SIDE_WIDTH, round(self.width() * 0.15)), SIDE_WIDEST)
+        wanted = round(SIDE_WIDTH * self.scene.text_scale)
+        room = min(SIDE_WIDEST, self.width() - LEAST_BESIDE) if beside else self.drawer_width
+        wide = max(usual, min(wanted, room))
         self.side.setFixedWidth(min(wide, max(self.width() - 40, 1)))
         box = self.layout()
         assert box is not None
@@ -476,12 +488,25 @@ class TablePage(QWidget):
         elif not beside and box.indexOf(self.side) >= 0:
             box.removeWidget(self.side)
         if not beside:
-            # a drawer over the right of the table, never over the own hand
-            table = self.scene.table
-            low = table.prompt.y if table is not None else self.height() * 0.7
-            self.side.setGeometry(self.width() - self.side.width(), 0, self.side.width(), max(round(low), 60))
+            # a drawer over the right of the table
+            self.side.setGeometry(self.width() - self.side.width(), 0, self.side.width(), self.drawer_height)
             self.side.raise_()
         self.side.setVisible(self._side_wanted if beside else self._drawer)
+
+    @property
+    def drawer_width(self) -> int:
+        """Logical pixels that what lies over the side of the table may take."""
+        return round(self.width() * DRAWER_SHARE)
+
+    @property
+    def drawer_height(self) -> int:
+        """How far down it reaches: to the prompt, or to the own hand (never over it) where only a few lines
+        would have room above the prompt."""
+        table = self.scene.table
+        if table is None:
+            return max(round(self.height() * 0.7), 60)
+        few = table.prompt.y < LEAST_LINES * self.fontMetrics().lineSpacing()
+        return max(int(table.hand.y if few else table.prompt.y), 60)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
@@ -541,10 +566,13 @@ class TablePage(QWidget):
         if self.result.isHidden():
             return
         top, most = round(table.trick.y), round(table.trick.height)
+        if self.scene.text_scale > LARGE_TEXT:
+            top = round(table.strip.bottom) + 4
+            most = round(table.size[1]) - top - 8
         wide, high = self.result.fit(round(min(table.trick.width, table.size[0] - 16)), most)
-        self.result.setGeometry(
-            round((table.size[0] - wide) / 2), top + max((most - high) // 2, 0), wide, max(high, 60)
-        )
+        middle = round(table.trick.centre[1])
+        y = min(max(middle - high // 2, top), top + most - high)
+        self.result.setGeometry(round((table.size[0] - wide) / 2), y, wide, max(high, 60))
         self.result.raise_()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802

@@ -64,6 +64,38 @@ def test_large_text_on_a_small_screen_scrolls_in_the_auction(open_table: Open) -
     assert in_view()
 
 
+def test_what_lies_over_the_side_grows_with_the_text_and_leaves_the_hand_free(open_table: Open) -> None:
+    table = open_table("skat", 1, (800, 500))
+    table.window.settings.text_size.set(200)
+    table.until_turn()
+    page, side, odds = table.page, table.page.side, table.page.aid.odds
+    page.toggle_side()
+    table.settle()
+    places = page.scene.table
+    assert places is not None
+    assert side.tabBar().sizeHint().width() <= side.width(), "every tab is in sight"
+    assert 8 * side.fontMetrics().lineSpacing() <= side.height() <= places.hand.y
+    page.toggle_side()
+    page.ask_odds()
+    table.wait(lambda: odds.table.rowCount() > 0)
+    table.settle()
+    rows = odds.table.viewport().height() // odds.table.rowHeight(0)
+    assert rows >= 4
+    assert odds.geometry().bottom() < places.hand.y
+
+
+def test_large_sums_on_a_small_screen_lie_over_the_open_hands(open_table: Open) -> None:
+    table = open_table("skat", 3, (800, 500))
+    table.play_out()
+    places = table.page.scene.table
+    assert places is not None and table.page.result.height() <= places.trick.height + 1
+    table.window.settings.text_size.set(200)
+    table.settle()
+    result, viewport = table.page.result.geometry(), table.page.canvas.viewport().rect()
+    assert result.height() > 1.5 * places.trick.height
+    assert viewport.contains(result)
+
+
 @pytest.mark.parametrize("game", ["schnapsen", "preference", "skat", "schafkopf"])
 def test_the_sums_stand_in_two_columns_where_one_is_too_high(open_table: Open, game: str) -> None:
     table = open_table(game, 3, (800, 500))
