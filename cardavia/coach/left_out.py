@@ -10,7 +10,6 @@ from typing import Final
 
 from cardavia.games.actions import Action, Bid, Play
 from cardavia.games.base import Observation
-from cardavia.games.preference import PreferenceState
 from cardavia.games.schafkopf_contracts import CONTRACTS, Announce
 from cardavia.games.schnapsen_actions import Marry
 from cardavia.games.skat import SkatState
@@ -18,7 +17,7 @@ from cardavia.games.skat_actions import Declare
 from cardavia.games.skat_contracts import NULLS
 from cardavia.players.base import Cancel, Cancelled, Candidate, Choice
 from cardavia.players.levels import Level
-from cardavia.players.preference_auction import Weighing, contract_of
+from cardavia.players.preference_auction import Weighing
 from cardavia.players.preference_knowledge import read
 from cardavia.players.preference_prospects import mean
 from cardavia.players.preference_worlds import portions
@@ -77,16 +76,11 @@ def preference_call(
     asked: Observation, action: Action, choice: Choice, level: Level, seed: int, cancel: Cancel
 ) -> Candidate:
     """A Game with too few expected tricks to be looked at."""
-    state = asked.state
-    assert isinstance(state, PreferenceState)
-    contract = contract_of(action, state)
-    assert contract is not None
-    weighing = Weighing(asked, level, cancel)
-    weighing.calls, weighing.values, weighing.made = {action: contract}, {action: []}, {action: []}
+    weighing = Weighing(asked, level, cancel, action)
     for worlds in portions(asked, read(asked, level.skills), level, seed, cancel):
         weighing.look([worlds.row(world) for world in range(len(worlds))], worlds.weights)
-    value, spread = mean(weighing.values[action], weighing.weights)
-    made, _ = mean(weighing.made[action], weighing.weights)
+    value, spread = weighing.value(action)
+    made, _ = mean(weighing.made[action], weighing.weights[: len(weighing.made[action])])
     return Candidate(action, round(value, DIGITS), round(spread, DIGITS), round(made, DIGITS))
 
 

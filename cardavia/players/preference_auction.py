@@ -49,7 +49,10 @@ ENOUGH: Final = 32
 class Weighing:
     """The worlds of one call, judged for every contract that comes into question."""
 
-    def __init__(self, observation: Observation, level: Level, cancel: Cancel) -> None:
+    def __init__(
+        self, observation: Observation, level: Level, cancel: Cancel, asked: Action | None = None
+    ) -> None:
+        """With `asked` that call alone is weighed, hopeful or not."""
         state = observation.state
         assert isinstance(state, PreferenceState)
         self.state = state
@@ -62,7 +65,7 @@ class Weighing:
         self.calls: dict[Action, str] = {}
         for action in observation.legal:
             contract = contract_of(action, state)
-            if contract is not None and self._hopeful(contract):
+            if contract is not None and (self._hopeful(contract) if asked is None else action == asked):
                 self.calls[action] = contract
         self.doubtful = list(self.calls)
         """The calls that may yet turn out better than a pass."""

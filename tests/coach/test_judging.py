@@ -158,6 +158,43 @@ def test_a_bid_that_jumps_too_high_is_weighed() -> None:
     assert found.loss is not None and found.loss > 100
 
 
+@pytest.mark.parametrize("call", ["game C", "hearts"])
+def test_a_hopeless_game_is_weighed(call: str) -> None:
+    """A hand without an Ace, a King or a long suit makes no six tricks, whatever is trumps."""
+    record = parse(
+        """{"format":"cardavia-deal/1","game":"preference","dealer":2,
+        "hands":[["C7","C8","S7","S8","S9","H7","H8","D7","D8","D9"],
+        ["CA","CK","CQ","CJ","SA","SK","HA","HK","DA","DK"],["C9","CT","ST","SJ","SQ","H9","HT","HJ","DT","DJ"]],
+        "stock":["HQ","DQ"],"actions":[[0,"CALL"]]}""".replace("CALL", call)
+    )
+    found = Review(record, SMALL).judge(0)
+    assert (found.action, found.better, found.band, found.verdict) == (call, "pass", "blunder", "mistake")
+
+
+def test_a_hand_game_without_trumps_is_weighed() -> None:
+    """One trump of ten cards makes no game in hearts; acorns with four would be something."""
+    record = parse(
+        """{"format":"cardavia-deal/1","game":"skat","dealer":2,
+        "hands":[["EA","ET","EK","EO","GA","GT","GK","SA","ST","H7"],
+        ["EU","GU","HU","SU","HA","HT","HK","HO","H9","H8"],["E9","E8","E7","GO","G9","G8","G7","SK","SO","S9"]],
+        "stock":["S8","S7"],"actions":[[1,"pass"],[2,"pass"],[0,"bid 18"],[0,"hand"],[0,"declare H"]]}"""
+    )
+    found = Review(record, SMALL).judge(4)
+    assert (found.band, found.verdict, found.open_better is None) == ("blunder", "mistake", False)
+    assert "declare H" in [option.action for option in found.options if option.value is not None]
+
+
+def test_a_solo_without_trumps_is_weighed() -> None:
+    record = parse(
+        """{"format":"cardavia-deal/1","game":"schafkopf","dealer":3,
+        "hands":[["E7","E8","G7","G8","S7","S8","H7","E9"],["EO","GO","HO","SO","EU","GU","HU","SU"],
+        ["EA","ET","EK","GA","GT","GK","SA","ST"],["HA","HT","HK","H9","H8","G9","SK","S9"]],
+        "actions":[[0,"solo S"]]}"""
+    )
+    found = Review(record, SMALL).judge(0)
+    assert (found.action, found.better, found.band, found.verdict) == ("solo S", "pass", "blunder", "mistake")
+
+
 def test_a_judgement_called_off_says_so() -> None:
     cancel = Cancel()
     cancel.set()
