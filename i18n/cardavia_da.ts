@@ -3696,9 +3696,9 @@
     <message numerus="yes">
         <source>The last %n deal(s)</source>
         <extracomment>desktop/pages/review_statistics.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Det seneste %n spil</numerusform>
+            <numerusform>De seneste %n spil</numerusform>
         </translation>
     </message>
     <message>

@@ -3696,9 +3696,9 @@
     <message numerus="yes">
         <source>The last %n deal(s)</source>
         <extracomment>desktop/pages/review_statistics.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das letzte %n Spiel</numerusform>
+            <numerusform>Die letzten %n Spiele</numerusform>
         </translation>
     </message>
     <message>
