@@ -26,7 +26,7 @@ from cardavia.games.preference_auction import (
 from cardavia.games.preference_settlement import TAKER_TRICKS
 from cardavia.players.base import Cancel, Candidate, Choice, best_first
 from cardavia.players.levels import Level
-from cardavia.players.preference_evidence import OPENING
+from cardavia.players.preference_evidence import GAME, OPENING
 from cardavia.players.preference_knowledge import ASIDE, read
 from cardavia.players.preference_prospects import Hands, Solved, mean, solve
 from cardavia.players.preference_strength import best_tricks, exchanges, taker_tricks
@@ -124,14 +124,17 @@ class Weighing:
                 self.passed.append((weight, stay, drop))
 
     def _other_taker(self, world: World) -> tuple[int | None, str]:
-        """Who would be the taker, and of what: the standing bidder, or the first who would bid."""
-        auction, state = self.state.auction, self.state
+        """Who would be the taker, and of what: a caller of Hearts, the standing bidder, or who would bid."""
+        auction, first = self.state.auction, self.state.first_speaker
+        seats = [(self.seat + step) % 3 for step in (1, 2)]
+        fresh = [seat for seat in seats if auction.first_chance((seat - first) % 3)]
+        for seat in fresh:
+            if taker_tricks(world[seat], TRUMP_OF["hearts"]) >= GAME:
+                return seat, "hearts"
         if auction.bidder is not None and auction.contract is not None:
-            return (state.first_speaker + auction.bidder) % 3, auction.contract
-        for step in (1, 2):
-            seat = (self.seat + step) % 3
-            position = (seat - state.first_speaker) % 3
-            if auction.first_chance(position) and best_tricks(world[seat]) >= OPENING:
+            return (first + auction.bidder) % 3, auction.contract
+        for seat in fresh:
+            if best_tricks(world[seat]) >= OPENING:
                 return seat, "bid 1"
         return None, ""
 

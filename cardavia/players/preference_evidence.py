@@ -26,21 +26,21 @@ from cardavia.players.preference_strength import (
 )
 from cardavia.players.worlds import World
 
-FLOOR: Final = 0.02
+FLOOR: Final = 0.005
 """Nothing that the rules allow is impossible."""
-STEEP: Final = 2.5
+STEEP: Final = 5.0
 """Log odds of a call for each trick more."""
 ABOVE_NUMBERS: Final = 5
 """Stands for a Game where numbers are expected."""
-OPENING: Final = 4.3
+OPENING: Final = 4.4
 """Expected tricks of the dealt ten at which a number is bid as often as not,"""
-HIGHER: Final = 0.4
+HIGHER: Final = 0.45
 """and what each further step of the numbers asks for more."""
-GAME: Final = 5.7
+GAME: Final = 5.6
 """The same for a Game or Hearts,"""
-PLAYED: Final = 5.3
+PLAYED: Final = 6.2
 """and of the ten cards that the taker of a number keeps."""
-OTHER_SUIT: Final = 2.0
+OTHER_SUIT: Final = 3.5
 """How fast a trump becomes unlikely when another suit would be better, for each trick."""
 ACE_AWAY: Final = 0.15
 """How likely an ace is put away compared with other cards."""

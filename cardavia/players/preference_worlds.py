@@ -22,7 +22,7 @@ SHARE_OF_TIME: Final = 0.35
 """If so much of the time has passed at a boundary, the list ends."""
 MORE_WORLDS: Final = 2
 """Deals are solved so fast here that so many are looked at for each world of the level."""
-TRIES: Final = 8
+TRIES: Final = 16
 """Deals from which a world is picked by the evidence."""
 
 
