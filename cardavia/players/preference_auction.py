@@ -110,7 +110,7 @@ class Weighing:
         """What the others would play if this seat passed."""
         groups: dict[str, list[tuple[int, Hands, float]]] = {}
         for world, weight in zip(worlds, weights, strict=True):
-            taker, contract = self._other_taker(world)
+            taker, contract = self.other_taker(world)
             if taker is None:
                 self.passed.append((weight, 0.0, 0.0))
             else:
@@ -123,7 +123,7 @@ class Weighing:
                 stay, drop = decisions(each, (self.seat - taker) % 3)
                 self.passed.append((weight, stay, drop))
 
-    def _other_taker(self, world: World) -> tuple[int | None, str]:
+    def other_taker(self, world: World) -> tuple[int | None, str]:
         """Who would be the taker, and of what: a caller of Hearts, the standing bidder, or who would bid."""
         auction, first = self.state.auction, self.state.first_speaker
         seats = [(self.seat + step) % 3 for step in (1, 2)]

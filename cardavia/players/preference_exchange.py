@@ -88,7 +88,7 @@ def _weigh(
             made[option] += [float(10 - each.defence >= TAKER_TRICKS) for each in solved]
         weights += worlds.weights
         if len(weights) >= ENOUGH:
-            left = _hopeful(left, values, weights)
+            left = hopeful(left, values, weights)
         if len(left) == 1:
             break
     candidates = []
@@ -99,7 +99,7 @@ def _weigh(
     return best_first(candidates), len(weights)
 
 
-def _hopeful(left: Sequence[int], values: Sequence[Sequence[float]], weights: Sequence[float]) -> list[int]:
+def hopeful(left: Sequence[int], values: Sequence[Sequence[float]], weights: Sequence[float]) -> list[int]:
     """The ways that may yet turn out to be the best."""
     best = max(left, key=lambda option: mean(values[option], weights)[0])
 

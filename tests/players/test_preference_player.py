@@ -15,9 +15,11 @@ from cardavia.games.preference_settlement import PreferenceBefore
 from cardavia.players.base import Cancel, Cancelled, Choice
 from cardavia.players.levels import BEGINNER, CLUB, LEVELS, Level
 from cardavia.players.preference_aim import Stakes, shared_worth, worth
+from cardavia.players.preference_auction import Weighing
 from cardavia.players.preference_cards import framed, framed_card
 from cardavia.players.preference_evidence import Evidence, Said
 from cardavia.players.preference_evidence import said as calls_of
+from cardavia.players.preference_exchange import hopeful
 from cardavia.players.preference_knowledge import read
 from cardavia.players.preference_player import player
 from cardavia.players.preference_strength import defence_tricks, exchanges, taker_tricks
@@ -143,6 +145,30 @@ def test_a_good_hand_without_hearts_bids_a_number() -> None:
     assert [each.value for each in found.candidates] == sorted(
         (each.value for each in found.candidates), reverse=True
     )
+
+
+@pytest.mark.parametrize(
+    ("next_seat", "expected"),
+    [
+        ("HA HK HQ HJ HT H9 SA SK DA CA", (1, "hearts")),
+        ("CA CK CQ CJ CT SA SK DA DK DQ", (1, "bid 1")),
+        ("CT CJ ST SJ DT DJ D9 HT HJ H9", (None, "")),
+    ],
+)
+def test_who_passes_reckons_with_what_the_next_seat_would_call(
+    next_seat: str, expected: tuple[int | None, str]
+) -> None:
+    own = "C7 C8 C9 S7 S8 S9 D7 D8 H7 H8"
+    weighing = Weighing(observation(dealt(own), 0), MASTER, Cancel())
+    assert weighing.other_taker((cards(own), cards(next_seat), 0)) == expected
+
+
+def test_an_exchange_that_is_worse_in_every_deal_is_given_up_and_a_doubtful_one_is_not() -> None:
+    sure, worse = [1.0] * 32, [-1.0] * 32
+    now_and_then = [2.0, 0.5] * 16  # on the mean better by a quarter, a standard error of 0.13
+    weights = [1.0] * 32
+    assert hopeful([0, 1], [sure, worse], weights) == [0]
+    assert hopeful([0, 1], [sure, now_and_then], weights) == [0, 1]
 
 
 def test_the_taker_puts_losers_away_and_names_the_long_suit() -> None:
