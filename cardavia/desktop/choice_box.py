@@ -8,8 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtGui import QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QWidget
+
+from cardavia.desktop.painting import painting
 
 ARROW: Final = 5.0
 """Half the width of the arrow, in logical pixels."""
@@ -28,11 +30,10 @@ class ChoiceBox(QComboBox):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pen = QPen(self.palette().buttonText().color(), 1.8)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        tip = QPointF(self.width() - INSET, self.height() / 2 + ARROW / 2)
-        painter.drawPolyline([tip + QPointF(-ARROW, -ARROW), tip, tip + QPointF(ARROW, -ARROW)])
+        with painting(self) as painter:
+            pen = QPen(self.palette().buttonText().color(), 1.8)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.setPen(pen)
+            tip = QPointF(self.width() - INSET, self.height() / 2 + ARROW / 2)
+            painter.drawPolyline([tip + QPointF(-ARROW, -ARROW), tip, tip + QPointF(ARROW, -ARROW)])

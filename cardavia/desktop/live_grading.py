@@ -13,12 +13,13 @@ from typing import Final
 
 from PIL import Image
 from PySide6.QtCore import QObject, QRunnable, QSize, QThreadPool, QTimer, Signal
-from PySide6.QtGui import QImage, QPainter, QPaintEvent
+from PySide6.QtGui import QImage, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cardavia.cards import Card
 from cardavia.desktop.access import grading_of
 from cardavia.desktop.grading import Grading, graded_card
+from cardavia.desktop.painting import painting
 from cardavia.desktop.plain_card import blank_card
 from cardavia.desktop.settings import Settings
 from cardavia.desktop.sprites import (
@@ -179,16 +180,16 @@ class SampleStrip(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         self.renew()
-        painter = QPainter(self)
-        ratio = self.devicePixelRatioF()
-        wide = SAMPLE_HEIGHT * self._tradition.aspect
-        gap = min((self.width() - len(SAMPLES) * wide) / (len(SAMPLES) - 1), 10.0)
-        for place in range(len(SAMPLES)):
-            picture = self._pictures[place] if place < len(self._pictures) else None
-            x = place * (wide + gap)
-            if picture is None:
-                size = device_size(QSize(round(wide), SAMPLE_HEIGHT), ratio)
-                painter.drawPixmap(round(x), 4, blank_card(size, ratio))
-            else:
-                picture.setDevicePixelRatio(ratio)
-                painter.drawImage(round(x), 4, picture)
+        with painting(self, smooth=False) as painter:
+            ratio = self.devicePixelRatioF()
+            wide = SAMPLE_HEIGHT * self._tradition.aspect
+            gap = min((self.width() - len(SAMPLES) * wide) / (len(SAMPLES) - 1), 10.0)
+            for place in range(len(SAMPLES)):
+                picture = self._pictures[place] if place < len(self._pictures) else None
+                x = place * (wide + gap)
+                if picture is None:
+                    size = device_size(QSize(round(wide), SAMPLE_HEIGHT), ratio)
+                    painter.drawPixmap(round(x), 4, blank_card(size, ratio))
+                else:
+                    picture.setDevicePixelRatio(ratio)
+                    painter.drawImage(round(x), 4, picture)

@@ -9,9 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QPaintEvent, QPixmap
 from PySide6.QtWidgets import QStackedWidget, QWidget
 from shiboken6 import isValid
+
+from cardavia.desktop.painting import painting
 
 FADE: Final = 150
 """Milliseconds in which a page that is left fades, at normal speed."""
@@ -41,9 +43,9 @@ class Veil(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        painter = QPainter(self)
-        painter.setOpacity(self._share)
-        painter.drawPixmap(0, 0, self._picture)
+        with painting(self, smooth=False) as painter:
+            painter.setOpacity(self._share)
+            painter.drawPixmap(0, 0, self._picture)
 
 
 class PageStack(QStackedWidget):

@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QColor,
-    QPainter,
     QPaintEvent,
     QPen,
     QPolygonF,
@@ -22,6 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from cardavia.controller import Controller
+from cardavia.desktop.painting import painting
 from cardavia.desktop.settings import Settings
 from cardavia.desktop.speaker import tr
 from cardavia.desktop.table.page import TablePage
@@ -90,20 +90,23 @@ class PointerPlate(QFrame):
         return words + self.close_button.width() + 28
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        palette = self.palette()
-        low = self.height() - (TIP if self.down else 0) - 1
-        painter.setPen(QPen(QColor("#e3b341"), 2))
-        painter.setBrush(palette.base())
-        if self.down:
-            middle = min(self.width() / 2, 90.0)
-            tip = [QPointF(middle - TIP, low - 1), QPointF(middle, low + TIP), QPointF(middle + TIP, low - 1)]
-            painter.drawPolygon(QPolygonF(tip))
-        painter.drawRoundedRect(1, 1, self.width() - 2, low - 1, 9, 9)
-        if self.down:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.drawRect(round(middle - TIP) + 2, low - 4, 2 * TIP - 4, 4)
+        with painting(self) as painter:
+            palette = self.palette()
+            low = self.height() - (TIP if self.down else 0) - 1
+            painter.setPen(QPen(QColor("#e3b341"), 2))
+            painter.setBrush(palette.base())
+            if self.down:
+                middle = min(self.width() / 2, 90.0)
+                tip = [
+                    QPointF(middle - TIP, low - 1),
+                    QPointF(middle, low + TIP),
+                    QPointF(middle + TIP, low - 1),
+                ]
+                painter.drawPolygon(QPolygonF(tip))
+            painter.drawRoundedRect(1, 1, self.width() - 2, low - 1, 9, 9)
+            if self.down:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.drawRect(round(middle - TIP) + 2, low - 4, 2 * TIP - 4, 4)
 
 
 class Pointers(QObject):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtGui import QMouseEvent, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QGridLayout,
@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardavia.desktop.choice_box import ChoiceBox
+from cardavia.desktop.painting import painting
 from cardavia.desktop.settings import Part, Setting
 from cardavia.desktop.speaker import percent_sign, tr
 from cardavia.strings import tr_noop
@@ -188,15 +189,14 @@ class TickBox(QCheckBox):
         option = QStyleOptionButton()
         self.initStyleOption(option)
         box = QRectF(self.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self))
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pen = QPen(self.palette().highlightedText().color(), 2.2)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        points = ((0.27, 0.52), (0.44, 0.69), (0.75, 0.33))
-        painter.drawPolyline(
-            [QPointF(box.x() + x * box.width(), box.y() + y * box.height()) for x, y in points]
-        )
+        with painting(self) as painter:
+            pen = QPen(self.palette().highlightedText().color(), 2.2)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            points = ((0.27, 0.52), (0.44, 0.69), (0.75, 0.33))
+            painter.drawPolyline(
+                [QPointF(box.x() + x * box.width(), box.y() + y * box.height()) for x, y in points]
+            )
 
 
 class SwitchRow(Row):

@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from cardavia.desktop.pages import sourced, words
+from cardavia.desktop.painting import painting
 from cardavia.desktop.speaker import tr
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.strings import tr_noop
@@ -103,13 +104,13 @@ class Picture(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         if self._tradition is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        size = self.size_at_rest() * self.zoom
-        pixmap = self._store.sprite(self._tradition.id, self._code, size, self.devicePixelRatioF(), VIEW)
-        middle = QPointF(self.width() / 2, self.height() / 2) + self._shift
-        box = QRectF(middle.x() - size.width() / 2, middle.y() - size.height() / 2, *size.toTuple())
-        painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
+        with painting(self, smooth=False) as painter:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            size = self.size_at_rest() * self.zoom
+            pixmap = self._store.sprite(self._tradition.id, self._code, size, self.devicePixelRatioF(), VIEW)
+            middle = QPointF(self.width() / 2, self.height() / 2) + self._shift
+            box = QRectF(middle.x() - size.width() / 2, middle.y() - size.height() / 2, *size.toTuple())
+            painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
         steps = event.angleDelta().y()

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from cardavia.desktop import theme as themes
 from cardavia.desktop.pages import words
+from cardavia.desktop.painting import painting
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.desktop.theme import Theme
 from cardavia.traditions import Tradition
@@ -54,16 +55,18 @@ class CardButton(QAbstractButton):
         self.setToolTip(own)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        box = QRectF(self.rect()).adjusted(3, 3, -3, -3)
-        size = QSizeF(box.width(), box.height())
-        pixmap = self._store.sprite(self._tradition.id, self.code, size, self.devicePixelRatioF(), VIEW)
-        painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
-        if self.hasFocus() or self.underMouse():
-            colour = self.theme.focus if self.hasFocus() else self.theme.accent
-            painter.setPen(QPen(QColor(colour), 3 if self.hasFocus() else 2))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 6, 6)
+        with painting(self, smooth=False) as painter:
+            painter.setRenderHints(
+                QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+            )
+            box = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+            size = QSizeF(box.width(), box.height())
+            pixmap = self._store.sprite(self._tradition.id, self.code, size, self.devicePixelRatioF(), VIEW)
+            painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
+            if self.hasFocus() or self.underMouse():
+                colour = self.theme.focus if self.hasFocus() else self.theme.accent
+                painter.setPen(QPen(QColor(colour), 3 if self.hasFocus() else 2))
+                painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 6, 6)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802
         self.click()

@@ -24,6 +24,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from cardavia.desktop import theme as themes
+from cardavia.desktop.painting import painting
 from cardavia.desktop.speaker import tr
 from cardavia.strings import tr_noop
 
@@ -185,31 +186,30 @@ class PlaceMap(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         land, sea, border, river = (QColor(colour) for colour in PALETTE[self.theme.name])
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), land)
-        thin = max(1.0, self.width() / 400)
-        painter.setPen(QPen(border, thin))
-        painter.setBrush(sea)
-        for shape in SEAS:
-            painter.drawPolygon(self._shape(shape))
-        painter.setBrush(land)
-        for shape in ISLANDS:
-            painter.drawPolygon(self._shape(shape))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(_line(river, 1.6 * thin))
-        for course in RIVERS:
-            painter.drawPath(_smooth(self._shape(course)))
-        dashed = _line(border, 1.1 * thin)
-        dashed.setDashPattern([4, 2.5])
-        painter.setPen(dashed)
-        for course in BORDERS:
-            painter.drawPath(_smooth(self._shape(course)))
-        self._letter(painter, border)
-        self._mark(painter)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(self.theme.edge), 1))
-        painter.drawRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
+        with painting(self) as painter:
+            painter.fillRect(self.rect(), land)
+            thin = max(1.0, self.width() / 400)
+            painter.setPen(QPen(border, thin))
+            painter.setBrush(sea)
+            for shape in SEAS:
+                painter.drawPolygon(self._shape(shape))
+            painter.setBrush(land)
+            for shape in ISLANDS:
+                painter.drawPolygon(self._shape(shape))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(_line(river, 1.6 * thin))
+            for course in RIVERS:
+                painter.drawPath(_smooth(self._shape(course)))
+            dashed = _line(border, 1.1 * thin)
+            dashed.setDashPattern([4, 2.5])
+            painter.setPen(dashed)
+            for course in BORDERS:
+                painter.drawPath(_smooth(self._shape(course)))
+            self._letter(painter, border)
+            self._mark(painter)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(self.theme.edge), 1))
+            painter.drawRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
 
     def _letter(self, painter: QPainter, colour: QColor) -> None:
         """The names of the countries, where there is room for them."""

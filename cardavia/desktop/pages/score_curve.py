@@ -14,6 +14,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardavia.desktop.pages.deal_words import signed
+from cardavia.desktop.painting import painting
 from cardavia.desktop.speaker import tr
 from cardavia.desktop.theme import LIGHT, Theme
 from cardavia.strings import tr_noop
@@ -80,46 +81,45 @@ class ScoreCurve(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         if not self._values:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        metrics, theme = self.fontMetrics(), self.theme
-        high, low = max(0, *self._values), min(0, *self._values)
-        left = max(metrics.horizontalAdvance(signed(value)) for value in (high, low)) + 10
-        plot = QRectF(
-            left,
-            metrics.height() * 0.7,
-            self.width() - left - metrics.averageCharWidth() * 2,
-            self.height() - 2.2 * metrics.height(),
-        )
-        span = max(high - low, 1)
-
-        def point(place: float, value: float) -> QPointF:
-            across = place / max(len(self._values), 1)
-            return QPointF(
-                plot.x() + across * plot.width(), plot.bottom() - (value - low) / span * plot.height()
+        with painting(self) as painter:
+            metrics, theme = self.fontMetrics(), self.theme
+            high, low = max(0, *self._values), min(0, *self._values)
+            left = max(metrics.horizontalAdvance(signed(value)) for value in (high, low)) + 10
+            plot = QRectF(
+                left,
+                metrics.height() * 0.7,
+                self.width() - left - metrics.averageCharWidth() * 2,
+                self.height() - 2.2 * metrics.height(),
             )
+            span = max(high - low, 1)
 
-        painter.setPen(QPen(QColor(theme.edge), 1))
-        painter.drawLine(plot.bottomLeft(), plot.bottomRight())
-        painter.drawLine(plot.topLeft(), plot.topRight())
-        painter.setPen(QPen(QColor(theme.quiet), 1.2, Qt.PenStyle.DashLine))
-        painter.drawLine(point(0, 0), point(len(self._values), 0))
-        self._write(painter, plot, high, low, point(0, 0).y())
-        path = QPainterPath(point(0, 0))
-        for place, value in thinned(self._values):
-            path.lineTo(point(place, value))
-        fill = QPainterPath(path)
-        fill.lineTo(point(len(self._values), 0))
-        fill.closeSubpath()
-        tone = QColor(theme.accent)
-        tone.setAlphaF(0.14)
-        painter.fillPath(fill, tone)
-        pen = QPen(QColor(theme.accent), 2)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.strokePath(path, pen)
-        painter.setBrush(QColor(theme.accent))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.drawEllipse(point(len(self._values), self._values[-1]), 4, 4)
+            def point(place: float, value: float) -> QPointF:
+                across = place / max(len(self._values), 1)
+                return QPointF(
+                    plot.x() + across * plot.width(), plot.bottom() - (value - low) / span * plot.height()
+                )
+
+            painter.setPen(QPen(QColor(theme.edge), 1))
+            painter.drawLine(plot.bottomLeft(), plot.bottomRight())
+            painter.drawLine(plot.topLeft(), plot.topRight())
+            painter.setPen(QPen(QColor(theme.quiet), 1.2, Qt.PenStyle.DashLine))
+            painter.drawLine(point(0, 0), point(len(self._values), 0))
+            self._write(painter, plot, high, low, point(0, 0).y())
+            path = QPainterPath(point(0, 0))
+            for place, value in thinned(self._values):
+                path.lineTo(point(place, value))
+            fill = QPainterPath(path)
+            fill.lineTo(point(len(self._values), 0))
+            fill.closeSubpath()
+            tone = QColor(theme.accent)
+            tone.setAlphaF(0.14)
+            painter.fillPath(fill, tone)
+            pen = QPen(QColor(theme.accent), 2)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.strokePath(path, pen)
+            painter.setBrush(QColor(theme.accent))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.drawEllipse(point(len(self._values), self._values[-1]), 4, 4)
 
     def _write(self, painter: QPainter, plot: QRectF, high: int, low: int, zero: float) -> None:
         """The figures at the axes; the zero is left out where it would touch another figure."""

@@ -30,6 +30,7 @@ from cardavia.desktop.grading import PAPER
 from cardavia.desktop.pages import words
 from cardavia.desktop.pages.fan import STEP, draw_fan
 from cardavia.desktop.pages.page_style import wall
+from cardavia.desktop.painting import painting
 from cardavia.desktop.plain_card import draw_sign, sign_of
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.traditions import DamagedTradition, Tradition
@@ -84,29 +85,28 @@ class Plate(QAbstractButton):
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        whole = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        shape = QPainterPath()
-        shape.addRoundedRect(whole, RADIUS, RADIUS)
-        painter.save()
-        painter.setClipPath(shape)
-        painter.fillRect(whole, QColor(self.theme.plate))
-        fan = QRectF(whole.x(), whole.y(), whole.width(), self.width() * FAN_SHARE)
-        self.paint_wall(painter, fan)
-        painter.restore()
-        y = fan.bottom() + 10
-        for text, font, colour in self.lines():
-            box = QRectF(INSET, y, self.width() - 2 * INSET, 10_000)
-            flags = Qt.TextFlag.TextWordWrap.value
-            high = QFontMetricsF(font).boundingRect(box, flags, text).height()
-            painter.setFont(font)
-            painter.setPen(QColor(colour))
-            box.setHeight(high + 2)
-            painter.drawText(box, flags, text)
-            y += high + 3
-        self.paint_extra(painter, y)
-        self._frame(painter, whole)
+        with painting(self) as painter:
+            whole = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+            shape = QPainterPath()
+            shape.addRoundedRect(whole, RADIUS, RADIUS)
+            painter.save()
+            painter.setClipPath(shape)
+            painter.fillRect(whole, QColor(self.theme.plate))
+            fan = QRectF(whole.x(), whole.y(), whole.width(), self.width() * FAN_SHARE)
+            self.paint_wall(painter, fan)
+            painter.restore()
+            y = fan.bottom() + 10
+            for text, font, colour in self.lines():
+                box = QRectF(INSET, y, self.width() - 2 * INSET, 10_000)
+                flags = Qt.TextFlag.TextWordWrap.value
+                high = QFontMetricsF(font).boundingRect(box, flags, text).height()
+                painter.setFont(font)
+                painter.setPen(QColor(colour))
+                box.setHeight(high + 2)
+                painter.drawText(box, flags, text)
+                y += high + 3
+            self.paint_extra(painter, y)
+            self._frame(painter, whole)
 
     def paint_wall(self, painter: QPainter, box: QRectF) -> None:
         """What hangs at the top."""

@@ -172,6 +172,12 @@ class ActionButton(QPushButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         painter = QStylePainter(self)
+        try:
+            self._paint(painter)
+        finally:
+            painter.end()
+
+    def _paint(self, painter: QStylePainter) -> None:
         option = QStyleOptionButton()
         self.initStyleOption(option)
         option.text = ""

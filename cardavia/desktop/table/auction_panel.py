@@ -10,9 +10,10 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
+from cardavia.desktop.painting import painting
 from cardavia.desktop.table.places import Rect, free_place
 from cardavia.desktop.theme import LIGHT, Theme
 from cardavia.strings import Text
@@ -131,25 +132,27 @@ class AuctionPanel(QFrame):
         self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(8, 22, 15, 120))
-        painter.drawRoundedRect(self.rect(), 10, 10)
-        if self._asking is None:
-            return
-        speaker, hearer = (self._heads.get(seat) for seat in self._asking)
-        if speaker is None or hearer is None:
-            return
-        y = max(speaker.geometry().bottom(), hearer.geometry().bottom()) + ARROW / 2 + 1
-        start, end = QPointF(speaker.geometry().center().x(), y), QPointF(hearer.geometry().center().x(), y)
-        way = 1.0 if end.x() > start.x() else -1.0
-        painter.setPen(QPen(QColor(GOLD), 2.0))
-        painter.drawLine(start, end - QPointF(5 * way, 0))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(GOLD))
-        painter.drawEllipse(start, 3, 3)
-        painter.drawPolygon(QPolygonF([end, end + QPointF(-8 * way, -4.5), end + QPointF(-8 * way, 4.5)]))
+        with painting(self) as painter:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(8, 22, 15, 120))
+            painter.drawRoundedRect(self.rect(), 10, 10)
+            if self._asking is None:
+                return
+            speaker, hearer = (self._heads.get(seat) for seat in self._asking)
+            if speaker is None or hearer is None:
+                return
+            y = max(speaker.geometry().bottom(), hearer.geometry().bottom()) + ARROW / 2 + 1
+            start, end = (
+                QPointF(speaker.geometry().center().x(), y),
+                QPointF(hearer.geometry().center().x(), y),
+            )
+            way = 1.0 if end.x() > start.x() else -1.0
+            painter.setPen(QPen(QColor(GOLD), 2.0))
+            painter.drawLine(start, end - QPointF(5 * way, 0))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(GOLD))
+            painter.drawEllipse(start, 3, 3)
+            painter.drawPolygon(QPolygonF([end, end + QPointF(-8 * way, -4.5), end + QPointF(-8 * way, 4.5)]))
 
 
 def speaking_order(seats: Sequence[SeatView]) -> list[SeatView]:

@@ -8,13 +8,15 @@ think, every such call would wait for them.  Imports Qt, `places`, `picture_cach
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from cardavia.desktop.painting import painting
 from cardavia.desktop.picture_cache import ByteBudget
 from cardavia.desktop.plain_card import CORNER, badge_box, draw_badge
 from cardavia.desktop.table.hint_marks import draw_lamp, draw_ring
@@ -212,21 +214,21 @@ class CardItem(QGraphicsPixmapItem):
         """Shadow, face and signs in one."""
         picture = QPixmap(self._shadow(wide, high, rim))
         card = QRectF(-wide / 2, -high / 2, wide, high)
-        painter = self._painter(picture, rim, wide, high)
-        painter.drawPixmap(card, face, QRectF(face.rect()))
-        if self._look.badge is not None and face_up:
-            badge = self._look.badge
-            draw_badge(painter, badge_box(card, badge.strip), badge.sign, badge.letter, badge.manner)
-        self._state(painter, card, CORNER * wide)
-        painter.end()
+        with self._painter(picture, rim, wide, high) as painter:
+            painter.drawPixmap(card, face, QRectF(face.rect()))
+            if self._look.badge is not None and face_up:
+                badge = self._look.badge
+                draw_badge(painter, badge_box(card, badge.strip), badge.sign, badge.letter, badge.manner)
+            self._state(painter, card, CORNER * wide)
         return picture
 
-    def _painter(self, picture: QPixmap, rim: float, wide: float, high: float) -> QPainter:
+    @contextmanager
+    def _painter(self, picture: QPixmap, rim: float, wide: float, high: float) -> Iterator[QPainter]:
         """A painter whose origin is the middle of the card."""
-        painter = QPainter(picture)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.translate(rim + wide / 2, rim + high / 2)
-        return painter
+        with painting(picture) as painter:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.translate(rim + wide / 2, rim + high / 2)
+            yield painter
 
     def _shadow(self, wide: float, high: float, rim: float) -> QPixmap:
         """The shadow of a card of that size, lit from the upper left."""
@@ -237,17 +239,16 @@ class CardItem(QGraphicsPixmapItem):
         shadow = QPixmap(round((wide + 2 * rim) * self.ratio), round((high + 2 * rim) * self.ratio))
         shadow.setDevicePixelRatio(self.ratio)
         shadow.fill(Qt.GlobalColor.transparent)
-        painter = self._painter(shadow, rim, wide, high)
-        painter.setPen(Qt.PenStyle.NoPen)
-        card, radius = QRectF(-wide / 2, -high / 2, wide, high), CORNER * wide
-        for spread, alpha in ((1.5, 46), (3.5, 26), (6.0, 14)):
-            painter.setBrush(QColor(0, 0, 0, alpha))
-            painter.drawRoundedRect(
-                card.adjusted(-spread * 0.3, 0.2 * spread, spread * 0.7, spread),
-                radius + spread,
-                radius + spread,
-            )
-        painter.end()
+        with self._painter(shadow, rim, wide, high) as painter:
+            painter.setPen(Qt.PenStyle.NoPen)
+            card, radius = QRectF(-wide / 2, -high / 2, wide, high), CORNER * wide
+            for spread, alpha in ((1.5, 46), (3.5, 26), (6.0, 14)):
+                painter.setBrush(QColor(0, 0, 0, alpha))
+                painter.drawRoundedRect(
+                    card.adjusted(-spread * 0.3, 0.2 * spread, spread * 0.7, spread),
+                    radius + spread,
+                    radius + spread,
+                )
         self._wardrobe.put(name, shadow)
         return shadow
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from cardavia.desktop.painting import painting
 from cardavia.desktop.table.places import Rect
 from cardavia.desktop.theme import DARK, Theme, body_font
 
@@ -68,11 +69,9 @@ class ClothItem(QGraphicsPixmapItem):
         picture = QPixmap(round(whole.width() * cloth.ratio), round(whole.height() * cloth.ratio))
         picture.setDevicePixelRatio(cloth.ratio)
         picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(-whole.topLeft())
-        self.draw(painter)
-        painter.end()
+        with painting(picture) as painter:
+            painter.translate(-whole.topLeft())
+            self.draw(painter)
         self.setOffset(whole.topLeft())
         self.setPixmap(picture)
 

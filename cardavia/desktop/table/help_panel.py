@@ -14,6 +14,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from cardavia.cards import Card, cards_of
+from cardavia.desktop.painting import painting
 from cardavia.desktop.speaker import tr
 from cardavia.desktop.sprites import SpriteStore
 from cardavia.strings import Text, tr_noop
@@ -60,22 +61,22 @@ class CardRow(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         if not self._cards:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        high = float(self.height())
-        wide = high * self._tradition.aspect
-        room = max(self.width() - wide, 0.0)
-        step = min(wide * 1.06, room / (len(self._cards) - 1)) if len(self._cards) > 1 else 0.0
-        start = (self.width() - wide - step * (len(self._cards) - 1)) / 2
-        for index, card in enumerate(self._cards):
-            pixmap = self._store.sprite(
-                self._tradition.id,
-                self._tradition.face_code(card),
-                QSizeF(wide, high),
-                self.devicePixelRatioF(),
-                self._view,
-            )
-            painter.drawPixmap(QRectF(start + index * step, 0, wide, high), pixmap, QRectF(pixmap.rect()))
+        with painting(self, smooth=False) as painter:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            high = float(self.height())
+            wide = high * self._tradition.aspect
+            room = max(self.width() - wide, 0.0)
+            step = min(wide * 1.06, room / (len(self._cards) - 1)) if len(self._cards) > 1 else 0.0
+            start = (self.width() - wide - step * (len(self._cards) - 1)) / 2
+            for index, card in enumerate(self._cards):
+                pixmap = self._store.sprite(
+                    self._tradition.id,
+                    self._tradition.face_code(card),
+                    QSizeF(wide, high),
+                    self.devicePixelRatioF(),
+                    self._view,
+                )
+                painter.drawPixmap(QRectF(start + index * step, 0, wide, high), pixmap, QRectF(pixmap.rect()))
 
 
 class HelpPanel(QFrame):

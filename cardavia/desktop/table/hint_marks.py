@@ -12,6 +12,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
+from cardavia.desktop.painting import painting
+
 GOLD: Final = QColor("#e3b341")
 INK: Final = QColor("#1d1916")
 PAPER: Final = QColor("#fdf6e6")
@@ -115,7 +117,7 @@ class HintRing(QWidget):
         self.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        painter = QPainter(self)
-        inner = QRectF(self.rect()).adjusted(MARGIN - 3, MARGIN - 3, 3 - MARGIN, 3 - MARGIN)
-        draw_ring(painter, inner, 9, 2.5)
-        draw_lamp(painter, QRectF(self.width() - 21, 1, 19, 19))
+        with painting(self, smooth=False) as painter:
+            inner = QRectF(self.rect()).adjusted(MARGIN - 3, MARGIN - 3, 3 - MARGIN, 3 - MARGIN)
+            draw_ring(painter, inner, 9, 2.5)
+            draw_lamp(painter, QRectF(self.width() - 21, 1, 19, 19))

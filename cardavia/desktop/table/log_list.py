@@ -9,10 +9,11 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QIcon, QKeyEvent, QKeySequence, QPainter, QPixmap
+from PySide6.QtGui import QFont, QIcon, QKeyEvent, QKeySequence, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QListWidget
 
 from cardavia.cards import FRENCH, Card, Pack
+from cardavia.desktop.painting import painting
 from cardavia.desktop.plain_card import PAPER, draw_sign, sign_of
 from cardavia.strings import CardsFact, Text
 from cardavia.table_view import LogLine
@@ -92,12 +93,10 @@ def suit_icon(pack: Pack, card: Card, ratio: float, manner: str, side: int = SIG
     picture = QPixmap(round(side * ratio), round(side * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(PAPER)
-    box = QRectF(0, 0, side, side)
-    painter.drawRoundedRect(box, 4, 4)
-    draw_sign(painter, box.adjusted(2, 2, -2, -2), sign_of(pack.name, pack.text(card)), manner)
-    painter.end()
+    with painting(picture) as painter:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(PAPER)
+        box = QRectF(0, 0, side, side)
+        painter.drawRoundedRect(box, 4, 4)
+        draw_sign(painter, box.adjusted(2, 2, -2, -2), sign_of(pack.name, pack.text(card)), manner)
     return QIcon(picture)
