@@ -22,13 +22,13 @@ from cardavia.players.schafkopf_cards import lexicon_of, terms_of
 from cardavia.players.schafkopf_evidence import TRIES, Evidence
 from cardavia.players.schafkopf_knowledge import read
 from cardavia.players.schafkopf_play import WHOLE_DEAL
-from cardavia.players.schafkopf_strength import GOALS, biddable, chances, log_odds, logistic, played
+from cardavia.players.schafkopf_strength import biddable, chances, log_odds, logistic, played
 from cardavia.players.search import UNJUDGED, Solver
 from cardavia.players.worlds import Worlds, weighted
 
-WORTH_A_THOUGHT: Final = -4.0
+WORTH_A_THOUGHT: Final = -8.0
 """Expected score by features from which a contract is looked at more closely,"""
-THOUGHTS: Final = 3
+THOUGHTS: Final = 5
 """and how many are at most."""
 PRIOR: Final = 12.0
 """How many solved deals the features count for."""
@@ -91,21 +91,17 @@ class Auction:
         self.solver.set_stop(cancel.flag)
 
     def prospect(self, contract: Contract) -> Prospect:
-        """A contract over the sampled deals."""
+        """A contract over the sampled deals; of the goals only the one that decides is worth solving."""
         if not contract.kind.by_points:
             return self._tout(contract)
-        promised = chances(contract, self.hand, self.place)
-        reached, doubts = [], []
-        for goal, prior in zip(GOALS, promised, strict=True):
-            share, number = self._share(contract, goal)
-            solved = played(contract, log_odds(share, number, 0.5, 1.0))
-            mix = number / (number + PRIOR)
-            reached.append(mix * solved + (1 - mix) * prior)
-            doubts.append(mix * (share * (1 - share) / max(1.0, number)) ** 0.5)
-        escape, win, schneider = reached
+        escape, promised, schneider = chances(contract, self.hand, self.place)
+        share, number = self._share(contract, 61)
+        solved = played(contract, log_odds(share, number, 0.5, 1.0))
+        mix = number / (number + PRIOR)
+        win = mix * solved + (1 - mix) * promised
         value = self._value(contract)
         worth = value * (2 * win - 1) + min(schneider, win) - (1 - max(escape, win))
-        spread = 2 * value * doubts[1]
+        spread = 2 * value * mix * (share * (1 - share) / max(1.0, number)) ** 0.5
         if contract.called_ace:
             return Prospect(contract, _if_not_outbid(worth, self.place), win, spread)
         return Prospect(contract, 3 * worth, win, 3 * spread)

@@ -48,7 +48,7 @@ SURE_TRICKS: Final = tuple(map(_sure_tricks, range(256)))
 
 # ---------------------------------------------------------------- hands that somebody might bid on
 
-LEAST: Final = {"rufer": (3, 3), "wenz": (1, 3), "solo": (5, 7)}
+LEAST: Final = {"rufer": (3, 3), "wenz": (1, 3), "solo": (5, 6)}
 """Trumps, and trumps with plain aces, without which a bid is out of the question."""
 
 

@@ -84,7 +84,7 @@ def test_the_tables_have_a_weight_for_every_feature():
 @pytest.mark.parametrize(
     ("contract", "better", "worse"),
     [
-        ("solo H", "EO GO HO EU GU HA HT EA", "HO SO HU SU H9 H8 H7 E7"),
+        ("solo H", "EO GO HO EU GU HA HT EA", "SO SU H9 H8 H7 EA G7 S8"),
         ("rufer G", "EO GO EU GU HA HT G7 EA", "SO SU H7 G7 G8 E7 E8 ST"),
         ("wenz", "EU GU HU EA ET EK GA S7", "SU E7 EK G7 GK H7 HK ST"),
     ],
