@@ -2898,7 +2898,7 @@
     <message>
         <source>Re&amp;view Deal</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation>&amp;Gennemgå spil</translation>
+        <translation>Gennemgå s&amp;pil</translation>
     </message>
     <message>
         <source>Read the table out</source>

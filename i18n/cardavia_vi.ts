@@ -2869,7 +2869,7 @@
     <message>
         <source>Re&amp;view Deal</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation>Xem &amp;lại ván</translation>
+        <translation>Xem lại &amp;ván</translation>
     </message>
     <message>
         <source>Read the table out</source>
