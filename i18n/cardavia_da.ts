@@ -245,7 +245,7 @@
     <message>
         <source>&amp;My Mistakes</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation>&amp;Mine fejl</translation>
+        <translation>Mine f&amp;ejl</translation>
     </message>
     <message>
         <source>&amp;New Deal</source>
@@ -2898,7 +2898,7 @@
     <message>
         <source>Re&amp;view Deal</source>
         <extracomment>desktop/window_menus.py</extracomment>
-        <translation>Gennemgå s&amp;pil</translation>
+        <translation>G&amp;ennemgå spil</translation>
     </message>
     <message>
         <source>Read the table out</source>
