@@ -229,7 +229,7 @@ class ReviewDesk(QObject):
     # ------------------------------------------------------------ judging
 
     def decisions(self, subject: Subject) -> dict[int, Decision]:
-        """What is judged of a deal, now or in an earlier session."""
+        """What is judged of a deal, now or when it was reviewed before."""
         found = self._found.get(subject.deal.key)
         if found is None:
             texts = {each.index: each.action for each in subject.moments}
