@@ -142,11 +142,13 @@ def _by_knowledge(decision: Decision, state: State, action: Action, choice: Choi
     asked = best.win is not None and done.win is not None
     win_loss = 100 * max(0.0, (best.win or 0.0) - (done.win or 0.0)) if asked else None
     by_win = win_loss is not None and 100 * (max(wins) - min(wins)) >= bands.inaccuracy
-    if win_loss is not None and by_win:
+    if loss <= spread:
+        band = "good"
+    elif win_loss is not None and by_win:
         doubt = 100 * _win_error(best, done, choice.worlds)
         band = "good" if win_loss <= doubt else bands.of(win_loss)
     else:
-        band = "good" if loss <= spread else bands.of(share)
+        band = bands.of(share)
     return replace(
         decision,
         better=text(best.action) if band != "good" else None,

@@ -7,10 +7,12 @@ import random
 import msgspec
 import pytest
 
-from cardavia.coach import LIVE, QUICK, STANDARD, UNJUDGED, Bands, Budget, Decision, Review, judge
+from cardavia.coach import LIVE, QUICK, STANDARD, UNJUDGED, Bands, Budget, Decision, Review, judge, judging
 from cardavia.coach.judging import verdict
+from cardavia.games import GAMES
+from cardavia.games.actions import Action
 from cardavia.help import fairness
-from cardavia.players.base import Cancel, Cancelled
+from cardavia.players.base import Cancel, Cancelled, Candidate, Choice
 from cardavia.records import Record, parse
 from tests.coach.endings import played_records
 
@@ -25,6 +27,10 @@ SPADES_TRUMP = """{"format":"cardavia-deal/1","game":"schnapsen","dealer":0,
 [0,"play DK"],[1,"play DT"],[1,"play HA"],[0,"play HK"],[1,"LAST"]]}"""
 """Two cards each: seat 1 has diamond Queen and the trump Jack and leads, seat 0 has club Queen and the trump
 Ace; 51 points of seat 0 against 50."""
+
+
+def parse_action(game: str, text: str) -> Action:
+    return GAMES[game].vocabulary.parse(text)
 
 
 def ending(last: str) -> Record:
@@ -68,6 +74,22 @@ def test_while_a_deal_is_played_the_hidden_cards_say_nothing() -> None:
     assert found.open_unjudged == "cards-hidden" and found.open_loss is found.expected is None
     assert all(option.open is None for option in found.options)
     assert found.verdict == "mistake"
+
+
+@pytest.mark.parametrize(("spread", "band"), [(0.2, "good"), (0.05, "blunder")])
+def test_a_value_within_its_error_is_no_mistake_however_the_winning_chance_looks(
+    spread: float, band: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A loss of 0.2 with an error of 0.28 (0.2 twice, squared and added) says nothing, with 0.07 it does; the
+    winning chances are 30 points apart, with an error of 7 over 100 deals."""
+    ahead, behind = parse_action("schnapsen", "play DQ"), parse_action("schnapsen", "play SJ")
+    weighed = Choice(
+        ahead, (Candidate(ahead, 0.3, spread, 0.6), Candidate(behind, 0.1, spread, 0.3)), worlds=100
+    )
+    monkeypatch.setattr(judging, "weigh", lambda *_: weighed)
+    found = Review(ending("play SJ"), LIVE).judge(17)
+    assert (found.band, found.loss, found.win_loss) == (band, 0.2, 30.0)
+    assert found.better == (None if band == "good" else "play DQ")
 
 
 @pytest.mark.parametrize(
