@@ -1,7 +1,7 @@
 """The history page: every deal that was dealt to the person, to find again and go on with.
 
 It shows what it is given and says what is wanted; files, clipboard and tables are the window's business.
-Imports Qt, `history_model`, `choice_box`, `flow_layout`, `speaker`, `theme` and `strings`.
+Imports Qt, `history_model`, `rows`, `choice_box`, `speaker`, `theme` and `strings`.
 """
 
 from __future__ import annotations
@@ -10,25 +10,14 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHBoxLayout,
-    QHeaderView,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QStackedLayout,
-    QTableView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QLineEdit, QPushButton, QWidget
 
 from cardavia.desktop.choice_box import ChoiceBox
-from cardavia.desktop.flow_layout import FlowLayout
 from cardavia.desktop.pages import deal_words
 from cardavia.desktop.pages.games import GAME_TEXTS
 from cardavia.desktop.pages.history_model import CONTRACT, DATE, LEVEL, MARKS, HistoryModel
+from cardavia.desktop.pages.rows import PADDING, Emptiness, RowsLayout, RowTable, plain, say_buttons
 from cardavia.desktop.speaker import tr
 from cardavia.desktop.theme import Theme
 from cardavia.history import Entry
@@ -67,33 +56,8 @@ SHOW_ALL: Final = tr_noop("Show all deals")
 TABLE: Final = tr_noop("Deals")
 MEASURED: Final = 60
 """Rows whose words decide how wide the columns are."""
-PADDING: Final = 14
-"""Logical pixels on either side of the words of a cell."""
 LEAST_MARKS, LEAST_CONTRACT = 10, 12
 """Widths in letters where room is scarce."""
-
-
-class DealTable(QTableView):
-    """The rows; Tab leaves it, Enter opens, Delete deletes."""
-
-    opened = Signal()
-    deletion = Signal()
-    copying = Signal()
-    resized = Signal()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        super().resizeEvent(event)
-        self.resized.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.opened.emit()
-        elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self.deletion.emit()
-        elif event.matches(QKeySequence.StandardKey.Copy):
-            self.copying.emit()
-        else:
-            super().keyPressEvent(event)
 
 
 def _is_undo(event: QKeyEvent) -> bool:
@@ -153,32 +117,26 @@ class HistoryPage(QWidget):
             EXPORT: self.export,
             DELETE: self.delete,
         }
-        self._empty_words, self._empty_button = QLabel(), QPushButton()
-        self._lay_out()
+        self._emptiness = Emptiness("history")
+        self._emptiness.button.clicked.connect(self._leave_emptiness)
+        filters = (self.game, self.state, self.number, self.count)
+        self._layout = RowsLayout(self, filters, self.table, self._emptiness, self._buttons.values())
         self.setFocusProxy(self.table)
         self.game.currentIndexChanged.connect(self._choose)
         self.state.currentIndexChanged.connect(self._choose)
         self.number.textChanged.connect(self._choose)
         self.retranslate()
 
-    def _make_table(self) -> DealTable:
-        table = DealTable()
+    def _make_table(self) -> RowTable:
+        table = RowTable()
         table.setObjectName("history.table")
         table.setModel(self.model)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        table.setShowGrid(False)
-        table.setAlternatingRowColors(True)
-        table.setTabKeyNavigation(False)
-        table.setWordWrap(False)
+        plain(table, QAbstractItemView.SelectionMode.ExtendedSelection)
         table.setCornerButtonEnabled(False)
         table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        table.verticalHeader().hide()
         table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header = table.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setSortIndicator(DATE, Qt.SortOrder.DescendingOrder)
+        table.horizontalHeader().setSortIndicator(DATE, Qt.SortOrder.DescendingOrder)
         table.setSortingEnabled(True)
         table.opened.connect(self._open)
         table.resized.connect(self._fit_columns)
@@ -195,47 +153,6 @@ class HistoryPage(QWidget):
             button.setProperty("role", role)
         button.clicked.connect(run)
         return button
-
-    def _lay_out(self) -> None:
-        self._filters = QWidget()
-        filters = FlowLayout(self._filters, 8, centred=False)
-        for widget in (self.game, self.state, self.number, self.count):
-            filters.addWidget(widget)
-        self._actions = QWidget()
-        actions = FlowLayout(self._actions, 8, centred=False)
-        for button in self._buttons.values():
-            actions.addWidget(button)
-        empty = QWidget()
-        column = QVBoxLayout(empty)
-        self._empty_words.setProperty("role", "lead")
-        self._empty_words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._empty_words.setWordWrap(True)
-        self._empty_words.setObjectName("history.empty")
-        self._empty_button.setObjectName("btn.history.empty")
-        self._empty_button.setProperty("role", "primary")
-        self._empty_button.clicked.connect(self._leave_emptiness)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self._empty_button)
-        row.addStretch(1)
-        column.addStretch(1)
-        column.addWidget(self._empty_words)
-        column.addSpacing(12)
-        column.addLayout(row)
-        column.addStretch(2)
-        self._middle = QStackedLayout()
-        box = QVBoxLayout(self)
-        box.setContentsMargins(24, 14, 24, 14)
-        box.setSpacing(10)
-        for line in (self._filters, self._actions):
-            policy = line.sizePolicy()
-            policy.setHeightForWidth(True)
-            line.setSizePolicy(policy)
-        box.addWidget(self._filters)
-        box.addLayout(self._middle, 1)
-        box.addWidget(self._actions)
-        self._middle.addWidget(self.table)  # now that it has a page: before, it would be shown as a window
-        self._middle.addWidget(empty)
 
     # ------------------------------------------------------------ what is shown
 
@@ -287,12 +204,12 @@ class HistoryPage(QWidget):
             if shown == there
             else tr(SOME, there).format(shown=self.locale().toString(shown))
         )
-        self._middle.setCurrentIndex(0 if shown else 1)
-        self._filters.setVisible(there > 0)
-        self._actions.setVisible(there > 0)
-        self._empty_words.setText(tr(NONE if there else EMPTY))
-        self._empty_button.setText(tr(SHOW_ALL if there else FIRST))
-        self.setFocusProxy(self.table if shown else self._empty_button)
+        self._layout.show_table(shown > 0)
+        self._layout.filters.setVisible(there > 0)
+        self._layout.actions.setVisible(there > 0)
+        self._emptiness.words.setText(tr(NONE if there else EMPTY))
+        self._emptiness.button.setText(tr(SHOW_ALL if there else FIRST))
+        self.setFocusProxy(self.table if shown else self._emptiness.button)
         self._fit_columns()
         self._chosen_anew()
 
@@ -331,8 +248,7 @@ class HistoryPage(QWidget):
     def set_look(self, theme: Theme, text_scale: float) -> None:
         """Another scheme or text size."""
         self.model.tones = {"won": QColor(theme.good), "lost": QColor(theme.bad)}
-        metrics = self.table.fontMetrics()
-        self.table.verticalHeader().setDefaultSectionSize(round(metrics.height() * 1.2) + 10)
+        self.table.fit_rows()
         self._fit_columns()
 
     def _fit_columns(self) -> None:
@@ -378,11 +294,8 @@ class HistoryPage(QWidget):
         self.number.setPlaceholderText(tr(NUMBER_SOUGHT))
         self.number.setAccessibleName(tr(NUMBER_SOUGHT))
         self.table.setAccessibleName(tr(TABLE))
-        for text, button in self._buttons.items():
-            button.setText(tr(text))
-            button.setToolTip(tr(SAYS[text]))
-            button.setAccessibleDescription(tr(SAYS[text]))
-        self.model.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.model.columnCount() - 1)
+        say_buttons(self._buttons, SAYS)
+        self.model.retitle()
         self._show_state()
         self.table.viewport().update()
 

@@ -1,7 +1,7 @@
 """The deals of the history as the rows of a table, filtered and sorted.
 
 Words are made when a row is shown, so that thousands of deals cost nothing before.  Imports QtCore,
-`deal_words`, `history`, `statistics`, `speaker`, `strings`.
+`deal_words`, `rows`, `history`, `statistics`, `speaker`, `strings`.
 """
 
 from __future__ import annotations
@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import Qt
 
 from cardavia.desktop.pages import deal_words
 from cardavia.desktop.pages.games import GAME_TEXTS, LEVEL_NAMES
+from cardavia.desktop.pages.rows import Index, Role, RowModel
 from cardavia.desktop.speaker import tr
 from cardavia.history import Entry
 from cardavia.statistics import apart
@@ -20,9 +21,6 @@ from cardavia.strings import tr_noop
 
 if TYPE_CHECKING:
     from cardavia.reviews import Kept
-
-Index = QModelIndex | QPersistentModelIndex
-Role = Qt.ItemDataRole
 
 DATE, GAME, CONTRACT, RESULT, LEVEL, MARKS, NUMBER = range(7)
 TITLES: Final = (
@@ -47,8 +45,10 @@ STATES: Final[dict[str, Callable[[Entry], bool]]] = {
 _RANK: Final = {None: 0, "lost": 1, "drawn": 2, "won": 3}
 
 
-class HistoryModel(QAbstractTableModel):
+class HistoryModel(RowModel):
     """Deals as rows; `rows` are those shown, `tones` colours by outcome."""
+
+    TITLES = TITLES
 
     def __init__(self) -> None:
         super().__init__()
@@ -113,21 +113,6 @@ class HistoryModel(QAbstractTableModel):
         return -1.0 if kept is None else kept.summary.average_loss
 
     # ------------------------------------------------------------ Qt's questions
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: N802, B008 - Qt's
-        return 0 if parent.isValid() else len(self.rows)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: N802, B008
-        return 0 if parent.isValid() else len(TITLES)
-
-    def headerData(  # noqa: N802
-        self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole
-    ) -> Any:
-        if orientation == Qt.Orientation.Horizontal and role == Role.DisplayRole:
-            return tr(TITLES[section])
-        if role == Role.TextAlignmentRole:
-            return int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        return None
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
         entry = self.rows[index.row()]

@@ -1,7 +1,7 @@
 """The list of decisions of a review: sign, trick, what was done and what it cost; each row speaks as a whole.
 
 It shows rows of words and tells which one is chosen.  The arrow keys belong to the page.  Imports Qt,
-`signs`, `speaker`, `strings`, `theme`.
+`signs`, `rows` of the pages, `speaker`, `strings`, `theme`.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -20,13 +20,11 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
+from cardavia.desktop.pages.rows import PADDING, Index, Role, RowModel, plain
 from cardavia.desktop.review.signs import draw_sign
 from cardavia.desktop.speaker import tr
 from cardavia.desktop.theme import LIGHT, Theme
 from cardavia.strings import tr_noop
-
-Index = QModelIndex | QPersistentModelIndex
-Role = Qt.ItemDataRole
 
 SIGN, WHERE, DEED, LOSS = range(4)
 TITLES: Final = (
@@ -36,8 +34,6 @@ TITLES: Final = (
     tr_noop("Loss|of a decision"),
 )
 TABLE: Final = tr_noop("Decisions")
-PADDING: Final = 14
-"""Logical pixels on either side of the words of a cell."""
 SIDE: Final = 20
 """Of a sign, in logical pixels."""
 ARROWS: Final = frozenset(
@@ -68,8 +64,10 @@ class Row(NamedTuple):
     """Everything in one sentence, for listeners and for the tooltip."""
 
 
-class DecisionModel(QAbstractTableModel):
+class DecisionModel(RowModel):
     """Decisions as rows."""
+
+    TITLES = TITLES
 
     def __init__(self) -> None:
         super().__init__()
@@ -91,21 +89,14 @@ class DecisionModel(QAbstractTableModel):
         """The row of the decision at a place of the deal."""
         return next((at for at, each in enumerate(self.rows) if each.place == place), None)
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: N802, B008 - Qt's
-        return 0 if parent.isValid() else len(self.rows)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: N802, B008
-        return 0 if parent.isValid() else len(TITLES)
-
-    def headerData(  # noqa: N802
+    def headerData(  # noqa: N802 - Qt's name
         self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole
     ) -> Any:
-        if orientation == Qt.Orientation.Horizontal and role == Role.DisplayRole:
-            return tr(TITLES[section]) if section != SIGN else ""
-        if role == Role.TextAlignmentRole:
-            side = Qt.AlignmentFlag.AlignRight if section == LOSS else Qt.AlignmentFlag.AlignLeft
-            return int(side | Qt.AlignmentFlag.AlignVCenter)
-        return None
+        if role == Role.DisplayRole and section == SIGN:
+            return ""
+        if role == Role.TextAlignmentRole and section == LOSS:
+            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        return super().headerData(section, orientation, role)
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
         row, column = self.rows[index.row()], index.column()
@@ -155,16 +146,9 @@ class DecisionList(QTableView):
         self.setModel(self.rows)
         self._signs = SignDelegate(self.rows)
         self.setItemDelegateForColumn(SIGN, self._signs)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        plain(self, QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setTabKeyNavigation(False)
-        self.setShowGrid(False)
-        self.setAlternatingRowColors(True)
-        self.setWordWrap(False)
-        self.verticalHeader().hide()
         header = self.horizontalHeader()
-        header.setHighlightSections(False)
         header.setSectionsClickable(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.clicked.connect(self._pressed)
@@ -206,7 +190,7 @@ class DecisionList(QTableView):
     def retranslate(self) -> None:
         """Say everything in the present language."""
         self.setAccessibleName(tr(TABLE))
-        self.rows.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, LOSS)
+        self.rows.retitle()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)

@@ -1,6 +1,6 @@
 """The page of the person's mistakes: which are due, to be tried again, looked at or left out.
 
-It shows rows of words and says what is wanted.  Imports Qt, the history's table, `choice_box`, `speaker`,
+It shows rows of words and says what is wanted.  Imports Qt, `rows`, `choice_box`, `speaker`,
 `strings`, `theme`.
 """
 
@@ -9,27 +9,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHBoxLayout,
-    QHeaderView,
-    QLabel,
-    QPushButton,
-    QStackedLayout,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QPushButton, QWidget
 
 from cardavia.desktop.choice_box import ChoiceBox
-from cardavia.desktop.flow_layout import FlowLayout
-from cardavia.desktop.pages.history import DealTable
+from cardavia.desktop.pages.rows import (
+    PADDING,
+    Emptiness,
+    Index,
+    Role,
+    RowModel,
+    RowsLayout,
+    RowTable,
+    plain,
+    say_buttons,
+)
 from cardavia.desktop.speaker import tr
 from cardavia.desktop.theme import Theme
 from cardavia.strings import tr_noop
-
-Index = QModelIndex | QPersistentModelIndex
-Role = Qt.ItemDataRole
 
 DUE, GAME, WHEN, DEED, LOSS = range(5)
 TITLES: Final = (
@@ -52,8 +49,6 @@ EMPTY: Final = tr_noop("Mistakes that reviews find are collected here, to be tri
 FIRST: Final = tr_noop("Play a first deal")
 NONE_DUE: Final = tr_noop("Nothing is due now.")
 SHOW_ALL: Final = tr_noop("Show all mistakes")
-PADDING: Final = 14
-"""Logical pixels on either side of the words of a cell."""
 
 
 class MistakeRow(NamedTuple):
@@ -68,8 +63,10 @@ class MistakeRow(NamedTuple):
     spoken: str
 
 
-class MistakeModel(QAbstractTableModel):
+class MistakeModel(RowModel):
     """Mistakes as rows."""
+
+    TITLES = TITLES
 
     def __init__(self) -> None:
         super().__init__()
@@ -80,21 +77,6 @@ class MistakeModel(QAbstractTableModel):
         self.beginResetModel()
         self.rows = list(rows)
         self.endResetModel()
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: N802, B008 - Qt's
-        return 0 if parent.isValid() else len(self.rows)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: N802, B008
-        return 0 if parent.isValid() else len(TITLES)
-
-    def headerData(  # noqa: N802
-        self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole
-    ) -> Any:
-        if orientation == Qt.Orientation.Horizontal and role == Role.DisplayRole:
-            return tr(TITLES[section])
-        if role == Role.TextAlignmentRole:
-            return int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        return None
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
         row = self.rows[index.row()]
@@ -133,23 +115,20 @@ class MistakesPage(QWidget):
             REVIEW: self._button("review", "", self.review_wanted),
             LEAVE_OUT: self._button("leave_out", "", self.leave_out_wanted),
         }
-        self._empty_words, self.empty = QLabel(), QPushButton()
-        self._lay_out()
+        self._emptiness = Emptiness("mistakes")
+        self.empty = self._emptiness.button
+        self.empty.clicked.connect(self._leave_emptiness)
+        self._layout = RowsLayout(
+            self, (self.which, self.count), self.table, self._emptiness, self.buttons.values()
+        )
         self.retranslate()
 
-    def _make_table(self) -> DealTable:
-        table = DealTable()
+    def _make_table(self) -> RowTable:
+        table = RowTable()
         table.setObjectName("mistakes.table")
         table.setModel(self.model)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setShowGrid(False)
-        table.setAlternatingRowColors(True)
-        table.setTabKeyNavigation(False)
-        table.setWordWrap(False)
-        table.verticalHeader().hide()
+        plain(table, QAbstractItemView.SelectionMode.SingleSelection)
         header = table.horizontalHeader()
-        header.setHighlightSections(False)
         header.setSectionsClickable(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         table.opened.connect(lambda: self._tell(self.retry_wanted))
@@ -170,45 +149,6 @@ class MistakesPage(QWidget):
         chosen = self.chosen()
         if chosen is not None:
             signal.emit(chosen.key, chosen.place)
-
-    def _lay_out(self) -> None:
-        self._head, self._foot = QWidget(), QWidget()
-        head, foot = FlowLayout(self._head, 8, centred=False), FlowLayout(self._foot, 8, centred=False)
-        for widget in (self.which, self.count):
-            head.addWidget(widget)
-        for button in self.buttons.values():
-            foot.addWidget(button)
-        nothing = QWidget()
-        column = QVBoxLayout(nothing)
-        self._empty_words.setProperty("role", "lead")
-        self._empty_words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._empty_words.setWordWrap(True)
-        self._empty_words.setObjectName("mistakes.empty")
-        self.empty.setObjectName("btn.mistakes.empty")
-        self.empty.setProperty("role", "primary")
-        self.empty.clicked.connect(self._leave_emptiness)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self.empty)
-        row.addStretch(1)
-        column.addStretch(1)
-        column.addWidget(self._empty_words)
-        column.addSpacing(12)
-        column.addLayout(row)
-        column.addStretch(2)
-        self._middle = QStackedLayout()
-        box = QVBoxLayout(self)
-        box.setContentsMargins(24, 14, 24, 14)
-        box.setSpacing(10)
-        for line in (self._head, self._foot):
-            policy = line.sizePolicy()
-            policy.setHeightForWidth(True)
-            line.setSizePolicy(policy)
-        box.addWidget(self._head)
-        box.addLayout(self._middle, 1)
-        box.addWidget(self._foot)
-        self._middle.addWidget(self.table)
-        self._middle.addWidget(nothing)
 
     # ------------------------------------------------------------ what is shown
 
@@ -231,10 +171,10 @@ class MistakesPage(QWidget):
         if shown:
             self.table.selectRow(next(same, min(max(at, 0), len(shown) - 1)))
         self.count.setText(tr(COUNT, len(shown)))
-        self._middle.setCurrentIndex(0 if shown else 1)
-        self._head.setVisible(bool(self._rows))
-        self._foot.setVisible(bool(shown))
-        self._empty_words.setText(tr(NONE_DUE if self._rows else EMPTY))
+        self._layout.show_table(bool(shown))
+        self._layout.filters.setVisible(bool(self._rows))
+        self._layout.actions.setVisible(bool(shown))
+        self._emptiness.words.setText(tr(NONE_DUE if self._rows else EMPTY))
         self.empty.setText(tr(SHOW_ALL if self._rows else FIRST))
         self.setFocusProxy(self.table if shown else self.empty)
         self._fit()
@@ -250,8 +190,7 @@ class MistakesPage(QWidget):
 
     def set_look(self, _theme: Theme, _text_scale: float) -> None:
         """Another scheme or text size."""
-        metrics = self.table.fontMetrics()
-        self.table.verticalHeader().setDefaultSectionSize(round(metrics.height() * 1.2) + 10)
+        self.table.fit_rows()
         self._fit()
 
     def _fit(self) -> None:
@@ -272,11 +211,8 @@ class MistakesPage(QWidget):
             self.which.setItemText(place, tr(words))
         self.which.setAccessibleName(tr(WHICH))
         self.table.setAccessibleName(tr(TABLE))
-        for text, button in self.buttons.items():
-            button.setText(tr(text))
-            button.setToolTip(tr(SAYS[text]))
-            button.setAccessibleDescription(tr(SAYS[text]))
-        self.model.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(TITLES) - 1)
+        say_buttons(self.buttons, SAYS)
+        self.model.retitle()
         self._renew()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
