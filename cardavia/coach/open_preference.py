@@ -127,7 +127,7 @@ def _solved(state: PreferenceState, limit: int, cancel: Cancel) -> Solved:
         solver.set_stop(cancel.flag)
         return solve(contract, [hands], solver, limit, cancel)[0]
 
-    return _memory.get((contract, hands, limit), work)
+    return _memory.get((contract, hands, limit), work, cancel)
 
 
 def _leaf(state: PreferenceState, solved: Solved) -> Worths:

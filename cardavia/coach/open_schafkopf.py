@@ -119,13 +119,7 @@ def _table(state: SchafkopfState) -> Table:
 
 def _cards(table: Table, solver: Solver, limit: int, cancel: Cancel) -> dict[int, Made] | None:
     """What the declarer side makes after each legal card; None if over the budget."""
-
-    def work() -> dict[int, Made] | None:
-        made = _solved(table, solver, limit)
-        cancel.check()  # a search called off has no answer that could be kept
-        return made
-
-    return _memory.get((table, limit), work)
+    return _memory.get((table, limit), lambda: _solved(table, solver, limit), cancel)
 
 
 def _solved(table: Table, solver: Solver, limit: int) -> dict[int, Made] | None:
