@@ -2020,7 +2020,7 @@
     </message>
     <message>
         <source>Lay away {cards}</source>
-        <extracomment>desktop/review/words.py table_words/help_words.py</extracomment>
+        <extracomment>table_words/help_words.py</extracomment>
         <translation>{cards} ablegen</translation>
     </message>
     <message>
@@ -5041,7 +5041,7 @@
     </message>
     <message>
         <source>{cards}</source>
-        <extracomment>desktop/review/words.py table_words/help_words.py</extracomment>
+        <extracomment>table_words/help_words.py</extracomment>
         <translation>{cards}</translation>
     </message>
     <message>
@@ -5076,7 +5076,7 @@
     </message>
     <message>
         <source>{card}, with the marriage</source>
-        <extracomment>desktop/review/words.py table_words/help_words.py</extracomment>
+        <extracomment>table_words/help_words.py</extracomment>
         <translation>{card}, mit dem Paar</translation>
     </message>
     <message>

@@ -1992,7 +1992,7 @@
     </message>
     <message>
         <source>Lay away {cards}</source>
-        <extracomment>desktop/review/words.py table_words/help_words.py</extracomment>
+        <extracomment>table_words/help_words.py</extracomment>
         <translation>묻기: {cards}</translation>
     </message>
     <message>
@@ -4998,7 +4998,7 @@
     </message>
     <message>
         <source>{cards}</source>
-        <extracomment>desktop/review/words.py table_words/help_words.py</extracomment>
+        <extracomment>table_words/help_words.py</extracomment>
         <translation>{cards}</translation>
     </message>
     <message>
@@ -5033,7 +5033,7 @@
     </message>
     <message>
         <source>{card}, with the marriage</source>
-        <extracomment>desktop/review/words.py table_words/help_words.py</extracomment>
+        <extracomment>table_words/help_words.py</extracomment>
         <translation>{card}, 매리지 선언</translation>
     </message>
     <message>

@@ -48,15 +48,21 @@ PILES: Final[Mapping[str, str]] = {
 # ---------------------------------------------------------------- hint
 
 
-def action_words(view: TableView, action: Action) -> Text:
-    """An action as a person would name it: the card, or the words of its button."""
+def cards_named(action: Action) -> Text | None:
+    """An action with cards, by its cards; None if it has none."""
     if isinstance(action, Marry):
         return say("{card}, with the marriage", card=cards_fact((action.card,)))
     if isinstance(action, Discard):
         return say("Lay away {cards}", cards=cards_fact(action.cards))
     cards = cards_of_action(action)
-    if cards:
-        return say("{cards}", cards=cards_fact(cards))
+    return say("{cards}", cards=cards_fact(cards)) if cards else None
+
+
+def action_words(view: TableView, action: Action) -> Text:
+    """An action as a person would name it: the card, or the words of its button."""
+    named = cards_named(action)
+    if named is not None:
+        return named
     buttons = [button for group in view.groups for button in group.buttons if button.action == action]
     assert buttons, action
     if buttons[0].suit is not None and view.game == "preference" and view.phase == "trump":

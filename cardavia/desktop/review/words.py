@@ -19,12 +19,11 @@ from cardavia.desktop.pages.deal_words import percent_of
 from cardavia.desktop.review.decisions import Row
 from cardavia.desktop.speaker import TableSpeaker, percent, tr
 from cardavia.games import GAMES
-from cardavia.games.actions import Action, Discard
-from cardavia.games.schnapsen_actions import Marry
+from cardavia.games.actions import Action
 from cardavia.help.hint import cards_of_action
 from cardavia.players.reasons import REASONS
-from cardavia.strings import SeatFact, Text, cards_fact, say, tr_noop
-from cardavia.table_words.help_words import MORE
+from cardavia.strings import SeatFact, Text, say, tr_noop
+from cardavia.table_words.help_words import MORE, cards_named
 from cardavia.table_words.registry import WORDS
 
 MISTAKES: Final = ("inaccuracy", "mistake", "blunder", "lucky")
@@ -106,13 +105,9 @@ def cards_of_text(game: str, text: str | None) -> CardSet:
 
 def deed(game: str, action: Action) -> Text:
     """What an action does, in a few words."""
-    if isinstance(action, Marry):
-        return say("{card}, with the marriage", card=cards_fact((action.card,)))
-    if isinstance(action, Discard):
-        return say("Lay away {cards}", cards=cards_fact(action.cards))
-    cards = cards_of_action(action)
-    if cards:
-        return say("{cards}", cards=cards_fact(cards))
+    named = cards_named(action)
+    if named is not None:
+        return named
     words = WORDS[game].announcement(action)
     assert words is not None, action
     return words
